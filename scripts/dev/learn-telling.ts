@@ -1,11 +1,12 @@
 import { createMock } from "@adintel/mock";
 import type { PointId } from "@adintel/client/readings";
 import { contractKnowledge } from "../check/adintel/index.ts";
-import { candidatesFrom, unvaried, type Candidate } from "../check/calibrate/candidates.ts";
+import { asItIs, candidatesFrom, unvaried, type Candidate } from "../check/calibrate/candidates.ts";
 import type { Telling } from "../check/calibrate/choose.ts";
 import { createAnswers, modelledPoints, namesOf, type Model } from "../check/calibrate/answers.ts";
+import { createHistory } from "../check/calibrate/history.ts";
 import { createModel } from "../check/calibrate/model.ts";
-import type { KeyKind, SeenExchange } from "../check/calibrate/seen-exchange.ts";
+import { textOf, type KeyKind, type SeenExchange } from "../check/calibrate/seen-exchange.ts";
 import { rowsIn } from "../check/calibrate/service-data.ts";
 import { modelOf } from "../check/calibrate/service-model.ts";
 import { costAtMost, worstRows } from "../check/contract/cost.ts";
@@ -14,11 +15,14 @@ import { fieldsOf, parseJson } from "../check/contract/fields.ts";
 /** When the mock is that the requests are learned on. */
 const now = Date.UTC(2026, 10, 20, 13, 37);
 
+/** An address that the mock does not know. */
+const indexUrl = "https://www.quillmark.example/";
+
 /** So many requests of an operation are kept for a point, so that others take their place where it has no data. */
-const maxPerOperation = 3;
+const maxPerOperation = 4;
 
 /** So many are kept for a point, unless they tell nothing that others tell. */
-const maxKept = 12;
+const maxKept = 16;
 
 const keys: readonly KeyKind[] = [
   ...(["valid", "none", "unknown", "exhausted"] as const),
@@ -38,8 +42,10 @@ export async function createPool(): Promise<{ candidates: readonly Candidate[]; 
   if (!calibration || !modelKeys) throw new Error("this contract has no readings");
   const service = createModel(createMock, modelKeys, { now });
   const exchanges: SeenExchange[] = [];
+  const history = createHistory();
   const observe = async ({ version, operation, request }: Candidate) => {
     const { response } = await service.answer(request, {});
+    history.add(operation, request, response);
     exchanges.push({ operation: `${version}/${operation.operationId}`, request, response, at: now });
   };
   const search = {
@@ -50,9 +56,9 @@ export async function createPool(): Promise<{ candidates: readonly Candidate[]; 
   for (const candidate of unvaried([search])) await observe(candidate);
   const brands = rowsIn(exchanges)("v2", "searchMedia").map(({ brand }) => String(fieldsOf(brand)["id"]));
   const accounts = [...new Set(brands)].slice(0, 2);
-  const first = unvaried(calibration.survey(accounts, () => []));
+  const first = unvaried(calibration.survey(accounts, () => [], indexUrl));
   for (const candidate of first) await observe(candidate);
-  for (const candidate of unvaried(calibration.survey(accounts, rowsIn(exchanges))))
+  for (const candidate of unvaried(calibration.survey(accounts, rowsIn(exchanges), indexUrl)))
     if (
       !first.some(
         ({ request }) => request.text === candidate.request.text && request.path === candidate.request.path,
@@ -61,12 +67,9 @@ export async function createPool(): Promise<{ candidates: readonly Candidate[]; 
       await observe(candidate);
   const rowsOf = rowsIn(exchanges);
   const { model } = modelOf(exchanges, createMock, modelKeys, calibration);
-  const candidates = candidatesFrom(
-    calibration.bases(accounts, rowsOf, "https://www.quillmark.example/"),
-    rowsOf,
-    keys,
-  );
-  return { candidates, model };
+  const candidates = candidatesFrom(calibration.bases(accounts, rowsOf, indexUrl), rowsOf, keys);
+  const placed = candidates.map((one) => ({ ...one, request: history.placed(one.operation, one.request) }));
+  return { candidates: placed, model };
 }
 
 /**
@@ -77,8 +80,7 @@ export async function learnTelling(onProgress: (done: number, total: number) => 
   const { candidates, model } = await createPool();
   const tellers = new Map<PointId, Teller[]>(modelledPoints.map((point) => [point, []]));
   const seen = new Set<string>();
-  // Two fields at once are looked at last.
-  const inOrder = candidates.toSorted((a, b) => Number(a.id.includes("&")) - Number(b.id.includes("&")));
+  const inOrder = candidates.toSorted((a, b) => rank(a) - rank(b));
   for (const [done, candidate] of inOrder.entries()) {
     onProgress(done, inOrder.length);
     const text = JSON.stringify(candidate.request);
@@ -93,7 +95,7 @@ export async function learnTelling(onProgress: (done: number, total: number) => 
       if (!own || isEnough(own, point, candidate)) continue;
       const pairs = await pairsTold(point, async (name) => {
         const { facets: answer } = await answers(candidate.request, { [point]: name });
-        return JSON.stringify([answer.steps, answer.ids, [...answer.forms]]);
+        return textOf(answer);
       });
       if (pairs.length > 0) own.push({ candidate, pairs, cost });
     }
@@ -101,6 +103,13 @@ export async function learnTelling(onProgress: (done: number, total: number) => 
   return Object.fromEntries(
     [...tellers].flatMap(([point, own]) => (own.length > 0 ? [[point, best(own)]] : [])),
   );
+}
+
+/** What sets fields is looked at first, then what is around them, and last two fields at once. */
+function rank({ id }: Candidate): number {
+  const [, , , what = ""] = id.split("/");
+  if (what.includes("&")) return 2;
+  return what === asItIs || /^(?!.*key=).+=/.test(what) ? 0 : 1;
 }
 
 /** Whether so many requests tell a point's readings apart that another would not be kept. */

@@ -105,7 +105,9 @@ export function createIndexing(library: Library, saved: readonly Added[] = []) {
       all.push(member);
       namesLength += address.name.length;
       if (all.length > maxAdditions) all.splice(0, forgottenAtOnce).forEach(forget);
-      for (const other of [address, ...addressesOf(account)]) {
+      // Its website is the address that it was added by, as far as that tells websites apart.
+      const others = addressesOf(account).filter(({ kind }) => kind !== address.kind);
+      for (const other of [address, ...others]) {
         // Whoever had an address first keeps it.
         if (!isTaken(other)) added.set(addressKey(other), member);
       }

@@ -9,6 +9,7 @@ import type { BodyOf } from "../session/questions.ts";
 import {
   listIn,
   type CalibrationKnowledge,
+  type Hidden,
   type RowsOf,
   type ServiceData,
 } from "../calibrate/service-data.ts";
@@ -47,7 +48,7 @@ const flags = ["partnershipAd"] as const;
  * Requests whose responses show the data of some accounts, and of the first, by filters, what rows do not show. Those that need rows of others
  * come once these are known.
  */
-function survey(accounts: readonly string[], rowsOf: RowsOf): RequestBase[] {
+function survey(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | undefined): RequestBase[] {
   const [accountId] = accounts;
   const found = (filter: Fields) =>
     v2("searchMedia", { body: { accountId, status: "ALL", limit: surveyRows, ...filter } });
@@ -55,6 +56,7 @@ function survey(accounts: readonly string[], rowsOf: RowsOf): RequestBase[] {
   return [
     ...(rowsOf("v2", "searchMedia").length > 0 ? flags.map((flag) => found({ [flag]: true })) : []),
     ...pages.map((landingPage) => found({ landingPage })),
+    ...(indexUrl === undefined ? [] : [v2("indexAccount", { body: { websiteUrl: indexUrl } })]),
     ...accounts.map((id) => v2("getAccount", { id })),
     v2("searchBrands", { body: { igUsername: handlePart, limit: accountRows } }),
     v2("searchCreators", { body: { igUsername: handlePart, limit: accountRows } }),
@@ -76,6 +78,7 @@ function bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | u
   const creators = rowsOf("v2", "searchCreators");
   const [creator] = textsIn(creators, "id");
   const brands = rowsOf("v2", "searchBrands");
+  const ids = [...new Set([...accounts, ...textsIn([...brands, ...creators], "id", accountRows * 2)])];
   const names = { BRAND: textsIn(brands, "name"), CREATOR: textsIn(creators, "name") };
   const pages = textsIn(rowsOf("v2", "listAccountLandingPages"), "url");
   const isVaried = true;
@@ -88,8 +91,8 @@ function bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | u
       .slice(0, 2)
       .flatMap(landingPages)
       .map((page) => v2("searchMedia", { body: { accountId: account, limit: 5, ...page } })),
-    ...accountSearches("searchBrands", names.BRAND, word, accounts),
-    ...accountSearches("searchCreators", names.CREATOR, word, accounts),
+    ...accountSearches("searchBrands", names.BRAND, word, ids),
+    ...accountSearches("searchCreators", names.CREATOR, word, ids),
     ...accounts.map((id) => v2("getAccount", { id, isVaried: id === account })),
     ...accounts.flatMap((id) => listsOf(id, id === account)),
     v2("getAccountIndexStatus", { id: account, isVaried }),
@@ -100,10 +103,11 @@ function bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | u
     ...Object.entries(names).map(([type, brandNames]) =>
       v1("searchBrands", { body: { mode: "brand_name", type, brandNames, count: 3 }, isVaried }),
     ),
-    ...[...brands.slice(0, 3), ...creators.slice(0, 3)].flatMap(followerSearches),
+    ...[...byUnknownFollowers(brands).slice(0, 3), ...creators.slice(0, 3)].flatMap(followerSearches),
     v1("searchBrands", { body: { mode: "smart", type: "BRAND", query: word, count: 3 }, isVaried }),
     v1("getBrand", { id: account, isVaried }),
     ...(creator === undefined ? [] : [v1("getBrand", { id: creator })]),
+    v1("searchBrandMedia", { id: account, body: { limit: 5 }, isVaried }),
     v1("searchBrandMedia", {
       id: account,
       body: { mode: "structured", userRequest: word, limit: 2 },
@@ -115,8 +119,35 @@ function bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | u
     v1("getBrandIndexStatus", { id: account, isVaried }),
     v2("postComments", { body: {}, isVaried }),
     v1("postComments", { body: {} }),
-    ...(indexUrl === undefined ? [] : [v2("indexAccount", { body: { websiteUrl: indexUrl }, isVaried })]),
+    ...(indexUrl === undefined ? [] : indexing(indexUrl, rowsOf)),
   ];
+}
+
+/** An address indexed again, in other writings, and the account that it was. */
+function indexing(indexUrl: string, rowsOf: RowsOf): RequestBase[] {
+  const { host, pathname } = new URL(indexUrl);
+  const other = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+  const [id] = textsIn(rowsOf("v2", "indexAccount"), "brandId");
+  const addresses = [
+    indexUrl,
+    `https://${other}${pathname}`,
+    `https://${host}/about`,
+    host,
+    `https://${host}/${"a".repeat(2048)}`,
+  ];
+  return [
+    ...addresses.map((websiteUrl, place) =>
+      v2("indexAccount", { body: { websiteUrl }, isVaried: place === 0 }),
+    ),
+    ...(id === undefined ? [] : [v2("getAccount", { id }), v2("getAccountIndexStatus", { id })]),
+  ];
+}
+
+/** Accounts of which no followers are known first. */
+function byUnknownFollowers(rows: readonly Fields[]): Fields[] {
+  const isKnown = ({ igFollowers, tiktokFollowers }: Fields) =>
+    Number((igFollowers ?? tiktokFollowers) !== null);
+  return rows.toSorted((a, b) => isKnown(a) - isKnown(b));
 }
 
 /** Searches that find an account or not by what counts as its followers. */
@@ -135,7 +166,7 @@ function accountSearches(
   operationId: "searchBrands" | "searchCreators",
   names: readonly string[],
   word: string,
-  accounts: readonly string[],
+  ids: readonly string[],
 ): RequestBase[] {
   const search = (body: Fields, isVaried = false) => v2(operationId, { body, isVaried });
   const few = { igUsername: handlePart, limit: 5 };
@@ -143,10 +174,10 @@ function accountSearches(
     search(few, true),
     search({ igUsername: handlePart }),
     search({ names, limit: 5 }, true),
-    search({ ids: [...accounts] }),
+    search({ ids }),
     search({ query: word, limit: 5 }, true),
     // Fields of v1, or of other searches, which the documents do not have here.
-    ...[{ offset: 1 }, { minFollowers: 100_000 }, { maxFollowers: 10_000 }].map((other) =>
+    ...[{ offset: 1 }, { minFollowers: 100_000 }, { maxFollowers: 10_000 }, { mode: "smart" }].map((other) =>
       search({ ...few, ...other }),
     ),
   ];
@@ -205,37 +236,36 @@ function landingPages(url: string): Pick<BodyOf<"v2", "searchMedia">, "landingPa
   ]);
 }
 
-/** Fields, or values of one, that select or order rows by what none shows. */
-const hidden: Readonly<Record<string, readonly string[]>> = {
-  "v1/searchBrands": [
-    "query",
-    "ethnicity",
-    "gender",
-    "ageRange",
-    "location",
-    "language",
-    "sortBy=HIGHEST_ENGAGEMENT",
-    "sortBy=MOST_VIEWS",
-  ],
-  "v2/searchBrands": ["query", "location", "taxonomy"],
-  "v2/searchCreators": ["query"],
-  "v2/searchMedia": [
-    "query",
-    "channel",
-    "taxonomy",
-    "funnelStage",
-    "language",
-    "location",
-    "landingPage",
-    "lowImpressions",
-    "partnershipAd",
-    "crossposted",
-    "sortBy=MOST_IMPRESSIONS",
-    "sortBy=HIGHEST_ENGAGEMENT",
-    "sortBy=HIGHEST_OUTLIER",
-  ],
-  "v1/searchBrandMedia": ["userRequest", "semanticSearchQuery", "filters.landingPage.value"],
-  "v2/searchTaxonomies": ["query"],
+/** Fields, or values of one, that select or order rows by what none shows; or do so under one reading of a point. */
+const hidden: Readonly<Record<string, Readonly<Record<string, Hidden>>>> = {
+  "v1/searchBrands": {
+    query: true,
+    ethnicity: true,
+    gender: true,
+    ageRange: true,
+    location: true,
+    language: true,
+    "sortBy=HIGHEST_ENGAGEMENT": true,
+    "sortBy=MOST_VIEWS": { point: "account-views", reading: "creatives" },
+  },
+  "v2/searchBrands": { query: true, location: true, taxonomy: true },
+  "v2/searchCreators": { query: true },
+  "v2/searchMedia": {
+    query: true,
+    channel: true,
+    taxonomy: true,
+    funnelStage: true,
+    language: true,
+    location: true,
+    landingPage: true,
+    lowImpressions: { point: "low-impressions", reading: "few" },
+    partnershipAd: true,
+    crossposted: true,
+    "sortBy=MOST_IMPRESSIONS": { point: "media-impressions", reading: "hidden" },
+    "sortBy=HIGHEST_OUTLIER": { point: "media-outlier", reading: "hidden" },
+  },
+  "v1/searchBrandMedia": { userRequest: true, semanticSearchQuery: true, "filters.landingPage.value": true },
+  "v2/searchTaxonomies": { query: true },
 };
 
 /** Lists of what no creative shows: its landing page, its creators. */
@@ -243,18 +273,21 @@ const hiddenLists = /\/list(Account|Brand)(LandingPages|Collabs|Campaigns)$/;
 
 function hiddenIn(exchanges: readonly SeenExchange[]) {
   const { flags: known, accountId, hasLandingPages } = factsIn(exchanges);
-  return (operation: string, path: string, fields: ReadonlyMap<string, unknown>): boolean => {
-    const names = hidden[operation] ?? [];
+  return (operation: string, path: string, fields: ReadonlyMap<string, unknown>): Hidden => {
+    const names = hidden[operation] ?? {};
+    const isOfAccount = fields.get("accountId") === accountId || path.includes(String(accountId));
     const isKnown = (name: string, value: unknown) =>
-      value === nonsense || (known.has(name) && fields.get("accountId") === accountId);
-    const isOpen = [...fields].some(
-      ([name, value]) =>
-        (names.includes(name) || names.includes(`${name}=${String(value)}`)) && !isKnown(name, value),
+      value === nonsense ||
+      (value === "" && fields.get("accountId") === undefined) ||
+      (isOfAccount && (known.has(name) || (name === "landingPage" && hasLandingPages)));
+    const all = [...fields].flatMap(([name, value]) =>
+      isKnown(name, value) ? [] : (names[name] ?? names[`${name}=${String(value)}`] ?? []),
     );
-    if (isOpen || operation === "v2/listAccountCampaigns") return isOpen;
-    if (/Insights$/.test(operation)) return fields.get("type") !== "MEDIA_MIX";
-    const isShown = operation.endsWith("LandingPages") && hasLandingPages && path.includes(String(accountId));
-    return hiddenLists.test(operation) && !isShown;
+    const [first = false, ...more] = all;
+    if (first !== false || operation === "v2/listAccountCampaigns") return more.length > 0 || first;
+    const isWhole = isOfAccount && accountId !== undefined;
+    if (/Insights$/.test(operation)) return fields.get("type") !== "MEDIA_MIX" && !isWhole;
+    return hiddenLists.test(operation) && !(operation.endsWith("LandingPages") && isWhole && hasLandingPages);
   };
 }
 
@@ -308,6 +341,9 @@ function factsIn(exchanges: readonly SeenExchange[]): Facts {
   return { accountId, flags: flagsKnown, hasLandingPages, byId };
 }
 
+/** The mock would make handles up for an account of which only the name is known. */
+const unknownHandles = { igUsername: null, igFollowers: null, tiktokUsername: null, tiktokFollowers: null };
+
 /** The accounts, creatives and campaigns that responses show, as data of the mock. */
 function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
   const accounts = new Map<string, Fields>();
@@ -346,7 +382,9 @@ function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
     }
   }
   return {
-    ...(accounts.size > 0 && { accounts: [...accounts.values()] }),
+    ...(accounts.size > 0 && {
+      accounts: [...accounts.values()].map((one) => ({ ...unknownHandles, ...one })),
+    }),
     ...(creatives.size > 0 && { creatives: [...creatives.values()].map(creativeOf) }),
     ...(campaigns.size > 0 && { campaigns: [...campaigns.values()] }),
   };
@@ -359,6 +397,7 @@ function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
     return {
       ...row,
       ...(knownChannels.length > 0 && { platforms: knownChannels }),
+      engagementRate: engagementRateOf(row),
       ...byId.get(String(row["id"])),
       clusters: {
         HOOK: hook ?? null,
@@ -368,6 +407,12 @@ function dataOf(exchanges: readonly SeenExchange[]): ServiceData {
       },
     };
   }
+}
+
+/** Likes and comments as a share of views; where these are not known, 0, so that no order is expected of what is unknown. */
+function engagementRateOf({ viewCount, likeCount, commentCount }: Fields): number {
+  const rate = (Number(likeCount) + Number(commentCount)) / Number(viewCount);
+  return Number.isFinite(rate) ? Math.min(rate, 1) : 0;
 }
 
 function merge(known: Map<string, Fields>, row: Fields): void {

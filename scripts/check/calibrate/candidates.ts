@@ -131,6 +131,7 @@ function around(listed: Listed, base: RequestBase, keys: readonly KeyKind[]): Na
     for (const [name, id] of Object.entries(ids))
       for (const key of keys.filter((one) => one === "valid" || one === "exhausted"))
         others.push([`${name}-key=${key}`, { ...requestOf(listed, { ...base, id }), key }]);
+    others.push(["unknown-id-invalid", requestOf(listed, invalid(document, { ...base, id: unknownId }))]);
   }
   // What may change the service is sent as it is, or so that it is refused.
   if (mayWrite(operation)) return others;
@@ -162,7 +163,7 @@ function around(listed: Listed, base: RequestBase, keys: readonly KeyKind[]): Na
     ...plain,
     text: text + " ".repeat(Math.max(0, bytes - Buffer.byteLength(text))),
   });
-  const invalid = JSON.stringify(invalidBody(document, base));
+  const { text: invalidText } = requestOf(listed, invalid(document, base));
   return [
     ...others,
     ["no-body", { ...plain, text: undefined, headers: {} }],
@@ -177,17 +178,20 @@ function around(listed: Listed, base: RequestBase, keys: readonly KeyKind[]): Na
     ["body-over-limit-without-key", { ...padded(limit + 1), key: "none" }],
     ...keys
       .filter((key) => key !== "valid")
-      .map((key) => [`invalid-key=${key}`, { ...plain, key, text: invalid }] as const),
-    ["invalid", { ...plain, text: invalid }],
+      .map((key) => [`invalid-key=${key}`, { ...plain, key, text: invalidText }] as const),
+    ["invalid", { ...plain, text: invalidText }],
   ];
 }
 
-/** A body of which each field has a value that the documents refuse. */
-function invalidBody(document: DocumentedOperation, base: RequestBase): unknown {
+/** A base of which each field has a value that the documents refuse. */
+function invalid(document: DocumentedOperation, base: RequestBase): RequestBase {
   return fieldsIn(document, base)
-    .filter((field) => field.in === "body" && field.path.length === 1)
-    .flatMap((field) => brokenValues(field).slice(0, 1))
-    .reduce<unknown>((body, { path, value }) => withValue(body, path, value), base.body);
+    .filter(({ path }) => path.length === 1)
+    .flatMap(({ in: place, ...field }) => {
+      const [broken] = place === "query" ? brokenTexts(field) : brokenValues(field);
+      return broken ? [{ ...broken, in: place }] : [];
+    })
+    .reduce(varied, base);
 }
 
 /** A field with a value for it. */
@@ -384,7 +388,10 @@ function nameOf(value: FieldValue): string {
   return `${value.path.join(".")}=${value.name}`;
 }
 
-function varied(base: RequestBase, { in: place, path, value }: FieldValue): RequestBase {
+function varied(
+  base: RequestBase,
+  { in: place, path, value }: Pick<FieldValue, "in" | "path" | "value">,
+): RequestBase {
   return place === "query"
     ? { ...base, query: { ...base.query, [path.join(".")]: String(value) } }
     : { ...base, body: withValue(base.body ?? {}, path, value) as Fields };

@@ -1,6 +1,7 @@
+import { groupBy } from "../../lib/collections.ts";
 import type { PointId, Readings } from "@adintel/client/readings";
 import type { Candidate } from "./candidates.ts";
-import type { Facets } from "./seen-exchange.ts";
+import { textOf, type Facets } from "./seen-exchange.ts";
 import type { Answers } from "./answers.ts";
 
 /** For each point the ids of candidates that told its readings apart on a server with other data, the best first. */
@@ -13,6 +14,9 @@ export interface Chances {
   readings: Readings;
 }
 
+/** So many requests are looked at that set the same fields to other values, where those that are known to tell do not. */
+const maxAlike = 60;
+
 /** A request with the points that it was chosen for. */
 export interface Chosen extends Candidate {
   points: PointId[];
@@ -23,27 +27,35 @@ export interface Chosen extends Candidate {
  * that tells the most of its readings apart, unless one that was chosen before does.
  */
 export async function chooseRequests(
-  candidates: ReadonlyMap<string, Candidate>,
+  candidates: readonly Candidate[],
   points: readonly OpenPoint[],
   telling: Telling,
   chances: Chances,
 ): Promise<Chosen[]> {
-  const chosen = new Map<string, Chosen>();
+  const byId = groupBy(candidates, ({ id }) => id);
+  const byFields = groupBy(candidates, ({ id }) => fieldsIn(id));
+  const chosen = new Map<Candidate, PointId[]>();
   for (const { point, likely } of points) {
-    const own = (telling[point] ?? []).flatMap((id) => candidates.get(id) ?? []);
-    const inOrder = [...own.filter(({ id }) => chosen.has(id)), ...own.filter(({ id }) => !chosen.has(id))];
+    const ids = telling[point] ?? [];
+    const known = ids.flatMap((id) => byId.get(id) ?? []);
+    const alike = [...new Set(ids.map(fieldsIn))].flatMap((fields) => byFields.get(fields) ?? []);
     let best: { candidate: Candidate; count: number } | undefined;
-    for (const candidate of inOrder) {
+    const inOrder = [...known.filter((one) => chosen.has(one)), ...known.filter((one) => !chosen.has(one))];
+    for (const candidate of new Set([...inOrder, ...alike.slice(0, maxAlike)])) {
+      const isKnown = inOrder.includes(candidate);
+      if (best && !isKnown) break;
       const count = await countGroups({ point, likely }, candidate, chances);
       if (count > (best?.count ?? 1)) best = { candidate, count };
       if (count === likely.length) break;
     }
-    if (!best) continue;
-    const { candidate } = best;
-    const already = chosen.get(candidate.id) ?? { ...candidate, points: [] };
-    chosen.set(candidate.id, { ...already, points: [...already.points, point] });
+    if (best) chosen.set(best.candidate, [...(chosen.get(best.candidate) ?? []), point]);
   }
-  return [...chosen.values()];
+  return [...chosen].map(([candidate, its]) => ({ ...candidate, points: its }));
+}
+
+/** The id of a candidate without the values of its fields, and whichever base it has. */
+function fieldsIn(id: string): string {
+  return id.replace(/\/\d+\//, "/").replaceAll(/=[^&]*/g, "");
 }
 
 /** Into how many groups the response to a request tells the readings of a point that are left; 1: it tells nothing. */
@@ -73,8 +85,7 @@ async function countTold(
 ): Promise<number> {
   const groups = new Set<string>();
   for (const name of names) {
-    const { steps, ids, forms } = await facetsUnder(name);
-    groups.add(JSON.stringify([steps, ids, [...forms]]));
+    groups.add(textOf(await facetsUnder(name)));
   }
   return groups.size;
 }

@@ -1,7 +1,8 @@
 import type { PointId, Readings } from "@adintel/client/readings";
 import { modelledPoints, namesOf, readingIn, type Answered, type Answers } from "./answers.ts";
-import { agreement, facetsOf, type Facets, type SeenExchange } from "./seen-exchange.ts";
-import { explainsRows, tellApart, type Under } from "./tell-apart.ts";
+import { agreement, facetsOf, isSameOrder, textOf, type Facets, type SeenExchange } from "./seen-exchange.ts";
+import type { Hidden } from "./service-data.ts";
+import { tellApart, type RowsKnown, type Under } from "./tell-apart.ts";
 
 /** What the exchanges say of a point. */
 interface Estimate {
@@ -32,14 +33,21 @@ const maxRounds = 100;
 /** In each round, so many changes that promise the most are tried. */
 const maxTried = 12;
 
-/** A point that so many exchanges speak of at most is looked at together with others. */
+/** A point that so many exchanges speak of at most may have any reading. */
 const maxFragile = 2;
+
+/** So much evidence for a point is looked at, that of which the fewest points decide first. */
+const maxPieces = 6;
+
+/** Fewer rows may agree for another reason. */
+const minRows = 5;
 
 /** An exchange with what is compared of it, and where it stands. */
 interface Looked {
   index: number;
   exchange: SeenExchange;
   wanted: Facets;
+  hidden: Hidden;
 }
 
 /**
@@ -47,18 +55,19 @@ interface Looked {
  * changes of single points that explain the most are made. Then each point is looked at once more beside the others as found: what
  * tells some of its readings from others, and agrees with some, is evidence for those.
  *
- * @param isHidden whether which rows an exchange shows depends on what none shows
+ * @param hiddenOf what no exchange shows of how one came by its rows
  */
 export async function estimate(
   exchanges: readonly SeenExchange[],
   answers: Answers,
-  isHidden: (exchange: SeenExchange) => boolean,
+  hiddenOf: (exchange: SeenExchange) => Hidden,
   start: Readings = {},
 ): Promise<Estimates> {
   const all = exchanges.map((exchange, index): Looked => ({
     index,
     exchange,
     wanted: facetsOf(exchange.response),
+    hidden: hiddenOf(exchange),
   }));
   const scoring: Scoring = {
     answer: async ({ exchange }, readings) => answers(exchange.request, readings),
@@ -74,49 +83,116 @@ export async function estimate(
   const evidence = new Map<PointId, Evidence[]>();
   const unexplained: number[] = [];
   for (const looked of all) {
-    const { index, exchange, wanted } = looked;
-    const hidden = isHidden(exchange);
+    const { index, exchange, wanted, hidden } = looked;
     const { facets, consulted } = await scoring.answer(looked, readings);
-    if (!explainsRows(facets, wanted) && !hidden) unexplained.push(index);
+    if (!explains(facets, looked) && hidden === false) unexplained.push(index);
     for (const point of consulted) {
       if (!modelledPoints.includes(point)) continue;
       const under: Under[] = [];
       for (const name of namesOf(point))
         under.push({ name, facets: (await scoring.answer(looked, { ...readings, [point]: name })).facets });
-      const { left, isByRows } = tellApart(under, wanted, { isHidden: hidden, knownIds });
-      if (left.length === under.length) continue;
+      const fitted = typeof hidden === "object" && hidden.point === point ? hidden.reading : undefined;
+      const isMadeUp = exchange.request.after !== undefined;
+      const rows: RowsKnown = { isHidden: hidden !== false, fitted, isMadeUp, knownIds };
+      const { left, isByRows } = tellApart(under, wanted, rows);
+      if (left.length === under.length || !(await isToldAlone(point, looked, scoring))) continue;
       const names = left.map(({ name }) => name);
-      evidence.set(point, [...(evidence.get(point) ?? []), { looked, names, isByRows }]);
+      const piece = { looked, names, rows, isByRows, consulted: consulted.size };
+      evidence.set(point, [...(evidence.get(point) ?? []), piece]);
     }
   }
-  const fragile = new Set(modelledPoints.filter((point) => (evidence.get(point)?.length ?? 0) <= maxFragile));
-  const estimates: Estimate[] = [];
-  for (const point of modelledPoints) {
-    const firm: Evidence[] = [];
-    for (const one of evidence.get(point) ?? [])
-      if (!fragile.has(point) || !(await isConfounded(point, one, { scoring, readings, fragile })))
-        firm.push(one);
-    estimates.push(estimateOf(point, firm));
-  }
+  const firm = await firmIn(evidence, { scoring, readings });
+  const estimates = modelledPoints.map((point) =>
+    estimateOf(point, evidence.get(point) ?? [], firm.get(point) ?? []),
+  );
   return { readings, unexplained, estimates };
 }
 
-/** Whether another reading of a point would explain an exchange as well, together with another one of a point that little is known of. */
+/**
+ * Whether a response tells readings of a point apart where all others are the usual ones. What only several unusual ones together change,
+ * another server may understand otherwise.
+ */
+async function isToldAlone(point: PointId, looked: Looked, { answer }: Scoring): Promise<boolean> {
+  const seen = new Set<string>();
+  for (const name of namesOf(point)) seen.add(textOf((await answer(looked, { [point]: name })).facets));
+  return seen.size > 1;
+}
+
+/** What is known when it is asked whether something could be explained otherwise. */
+interface Explaining {
+  scoring: Scoring;
+  readings: Readings;
+}
+
+/**
+ * Of the evidence for points that which no other reading of an open point explains as well. A point with such evidence is open no longer, so
+ * that it can be asked again of the others.
+ */
+async function firmIn(
+  evidence: ReadonlyMap<PointId, readonly Evidence[]>,
+  explaining: Explaining,
+): Promise<ReadonlyMap<PointId, readonly Evidence[]>> {
+  const firm = new Map<PointId, Evidence[]>();
+  const isOpen = (point: PointId) => !firm.has(point) && !isSettled(point, evidence.get(point) ?? []);
+  for (let before = -1; before < firm.size;) {
+    before = firm.size;
+    for (const [point, all] of evidence) {
+      if (firm.has(point)) continue;
+      const pieces = all.toSorted((a, b) => a.consulted - b.consulted).slice(0, maxPieces);
+      const own: Evidence[] = [];
+      for (const piece of pieces)
+        if (
+          !(await isConfounded(point, piece, explaining, (one) =>
+            piece.isByRows ? !firm.has(one) : isOpen(one),
+          ))
+        )
+          own.push(piece);
+      // Where most may mean something else, the rest may for two reasons together.
+      if (isEnough(point, own) && own.length >= pieces.length / 2) firm.set(point, own);
+    }
+  }
+  return firm;
+}
+
+/** Whether so much evidence agrees on one reading of a point that others need not be thought of. */
+function isSettled(point: PointId, evidence: readonly Evidence[]): boolean {
+  const counts = namesOf(point).map((name) => evidence.filter(({ names }) => names.includes(name)).length);
+  const [first = 0, second = 0] = counts.sort((a, b) => b - a);
+  return evidence.length > maxFragile && first > second;
+}
+
+/** Whether evidence leaves one reading, and speaks against each other one by enough rows or more than once. */
+function isEnough(point: PointId, pieces: readonly Evidence[]): boolean {
+  const isStrong = ({ isByRows, looked }: Evidence) => !isByRows || looked.wanted.ids.length >= minRows;
+  const refuted = namesOf(point).filter((name) => {
+    const against = pieces.filter(({ names }) => !names.includes(name));
+    return against.length > 1 || against.some(isStrong);
+  });
+  return refuted.length === namesOf(point).length - 1;
+}
+
+/** Whether another reading of a point would explain an exchange as well, together with another one of an open point. */
 async function isConfounded(
   point: PointId,
-  { looked, names, isByRows }: Evidence,
-  { scoring, readings, fragile }: { scoring: Scoring; readings: Readings; fragile: ReadonlySet<PointId> },
+  { looked, names, rows }: Evidence,
+  { scoring, readings }: Explaining,
+  isOpen: (beside: PointId) => boolean,
 ): Promise<boolean> {
-  const best = await scoring.score(looked, readings);
+  const facetsUnder = async (some: Readings) => (await scoring.answer(looked, some)).facets;
+  const best = { name: "best", facets: await facetsUnder(readings) };
+  const isAsGood = (facets: Facets): boolean =>
+    rows.fitted === undefined
+      ? tellApart([best, { name: "other", facets }], looked.wanted, rows).left.some(
+          ({ name }) => name === "other",
+        )
+      : isSameOrder(facets, looked.wanted);
   for (const name of namesOf(point).filter((one) => !names.includes(one))) {
     const other = { ...readings, [point]: name };
     const { consulted } = await scoring.answer(looked, other);
     for (const beside of consulted) {
-      // The rows of one response may be the same for many reasons.
-      const isOpen = fragile.has(beside) || (isByRows && modelledPoints.includes(beside));
-      if (beside === point || !isOpen) continue;
+      if (beside === point || !isOpen(beside) || !modelledPoints.includes(beside)) continue;
       for (const another of namesOf(beside).filter((one) => one !== readingIn(readings, beside)))
-        if ((await scoring.score(looked, { ...other, [beside]: another })) >= best) return true;
+        if (isAsGood(await facetsUnder({ ...other, [beside]: another }))) return true;
     }
   }
   return false;
@@ -126,8 +202,11 @@ async function isConfounded(
 interface Evidence {
   looked: Looked;
   names: readonly string[];
+  rows: RowsKnown;
   /** Only by its rows, which may be the same for another reason. */
   isByRows: boolean;
+  /** On how many points the response depends. */
+  consulted: number;
 }
 
 interface Scoring {
@@ -145,7 +224,7 @@ async function improve(
   for (const looked of all) {
     const before = await score(looked, readings);
     const { facets, consulted } = await answer(looked, readings);
-    if (before === agreement(facets, facets)) continue;
+    if (explains(facets, looked)) continue;
     for (const point of consulted) {
       for (const name of modelledPoints.includes(point) ? namesOf(point) : []) {
         if (name === readingIn(readings, point)) continue;
@@ -171,19 +250,31 @@ async function improve(
   return best.readings === readings ? undefined : best.readings;
 }
 
+/** Whether an answer is that of the service, but for rows that depend on what is not shown, and how values are written. */
+function explains(answer: Facets, { wanted, hidden }: Looked): boolean {
+  return (
+    answer.steps.every((step, place) => step === wanted.steps[place]) &&
+    (hidden !== false || isSameOrder(answer, wanted))
+  );
+}
+
 /** For each exchange that speaks against a reading, so many speak for it. */
 const minMajority = 4;
 
-function estimateOf(point: PointId, evidence: readonly Evidence[]): Estimate {
+/** @param firm the part of the evidence that names a reading */
+function estimateOf(point: PointId, evidence: readonly Evidence[], firm: readonly Evidence[]): Estimate {
   const countOf = (name: string) => evidence.filter(({ names }) => names.includes(name)).length;
   const counts = namesOf(point).map((name) => [name, countOf(name)] as const);
   const [first, second] = counts.toSorted(([, a], [, b]) => b - a);
   const maxCount = first?.[1] ?? 0;
   const isClear = maxCount > (second?.[1] ?? 0) && maxCount >= minMajority * (evidence.length - maxCount);
-  const reading = isClear ? first?.[0] : undefined;
+  const isFirm = firm.length > 0 && firm.every(({ names }) => names.includes(first?.[0] ?? ""));
+  const reading = isClear && isFirm ? first?.[0] : undefined;
   const places = evidence.flatMap(({ looked, names }) =>
     reading !== undefined && names.includes(reading) ? looked.index : [],
   );
-  const likely = counts.flatMap(([name, count]) => (count === maxCount ? name : []));
+  const most = counts.flatMap(([name, count]) => (count === maxCount ? name : []));
+  // What explains the most is not enough; others are to be told from it.
+  const likely = reading === undefined && most.length === 1 ? namesOf(point) : most;
   return { point, reading, likely, telling: evidence.length, explained: Object.fromEntries(counts), places };
 }

@@ -1,12 +1,12 @@
 import { fieldsOf, parseJson } from "../contract/fields.ts";
 import type { SeenExchange } from "./seen-exchange.ts";
-import type { CalibrationKnowledge } from "./service-data.ts";
+import type { CalibrationKnowledge, Hidden } from "./service-data.ts";
 
-/** Tells of an exchange whether which rows it shows depends on more than all of them show. */
+/** Tells of an exchange what is hidden of how it came by its rows. */
 export function createHiding(
   exchanges: readonly SeenExchange[],
   { hiddenIn }: Pick<CalibrationKnowledge, "hiddenIn">,
-): (exchange: SeenExchange) => boolean {
+): (exchange: SeenExchange) => Hidden {
   const isHidden = hiddenIn(exchanges);
   return ({ operation = "", request: { path, text } }) => {
     const query = new URLSearchParams(path.split("?")[1]);

@@ -4,10 +4,11 @@ import { timeOf, type Exchange, type Sending } from "../http/exchange.ts";
 import { LimitReached } from "../session/limits.ts";
 import { NoResponse, type Session } from "../session/session.ts";
 import { candidatesFrom, placeOf, unvaried, type Candidate } from "./candidates.ts";
-import { chooseRequests } from "./choose.ts";
-import { createAnswers, type Answers } from "./answers.ts";
+import { chooseRequests, type Chosen } from "./choose.ts";
+import { createAnswers, namesOf, type Answers } from "./answers.ts";
 import { estimate, type Estimates } from "./estimate.ts";
 import { createHiding } from "./hidden.ts";
+import { createHistory } from "./history.ts";
 import { authorizationOf, type CreateMock, type ModelKeys } from "./model.ts";
 import type { KeyKind, SeenExchange } from "./seen-exchange.ts";
 import { rowsIn, type CalibrationKnowledge } from "./service-data.ts";
@@ -46,6 +47,9 @@ const maxAccounts = 2;
 /** After so many requests for a point, it stays open. */
 const maxTries = 4;
 
+/** So many responses name a reading, where there are requests for them. */
+const minTelling = 2;
+
 /** So many requests without a response in a row end it. */
 const maxSilent = 3;
 
@@ -59,12 +63,18 @@ const maxFailing = 10;
 export async function askService(service: Service): Promise<Found> {
   const { session, knowledge, keys } = service;
   const exchanges: SeenExchange[] = [];
+  const history = createHistory();
+  const placed = (candidate: Candidate): Candidate => ({
+    ...candidate,
+    request: history.placed(candidate.operation, candidate.request),
+  });
   const sent = new Set<string>();
   let ended: string | undefined;
   let unaffordable = 0;
   let silent = 0;
   let failing = 0;
-  const send = async (candidate: Candidate, isRefused = false): Promise<void> => {
+  const send = async (chosen: Candidate, isRefused = false): Promise<void> => {
+    const candidate = placed(chosen);
     sent.add(JSON.stringify(candidate.request));
     const exchange = await session.send(sendingOf(candidate, keys), { isRefused }).catch((error: unknown) => {
       if (error instanceof LimitReached) {
@@ -82,7 +92,9 @@ export async function askService(service: Service): Promise<Found> {
     silent = 0;
     failing = exchange.status >= 500 ? failing + 1 : 0;
     if (failing >= maxFailing) ended = `the service failed ${failing} times in a row`;
-    exchanges.push(seenExchangeOf(candidate, exchange));
+    const seen = seenExchangeOf(candidate, exchange);
+    exchanges.push(seen);
+    history.add(candidate.operation, candidate.request, seen.response);
   };
   const kinds: KeyKind[] = ["valid", "none", "unknown", ...(Object.keys(keys.keys) as KeyKind[])];
   const accounts = (await service.accounts()).slice(0, maxAccounts);
@@ -90,7 +102,7 @@ export async function askService(service: Service): Promise<Found> {
   const has = ({ version }: Candidate) => session.has(version);
   // Once for data, and once more for what these lead to.
   for (const rowsOf of [() => [], rowsIn(exchanges)])
-    for (const candidate of unvaried(knowledge.survey(accounts, rowsOf)).filter(has))
+    for (const candidate of unvaried(knowledge.survey(accounts, rowsOf, service.indexUrl)).filter(has))
       if (ended === undefined && !isSent(candidate)) await send(candidate);
   const tries = new Map<PointId, number>();
   let found: Estimates | undefined;
@@ -99,16 +111,27 @@ export async function askService(service: Service): Promise<Found> {
     const { answers, refused } = current();
     const rowsOf = rowsIn(exchanges);
     found = await estimate(exchanges, answers, createHiding(exchanges, knowledge), found?.readings);
-    const open = found.estimates.filter(
-      ({ point, reading }) => reading === undefined && (tries.get(point) ?? 0) < maxTries,
-    );
-    const bases = knowledge.bases(accounts, rowsOf, service.indexUrl);
-    const candidates = candidatesFrom(bases, rowsOf, kinds).filter((one) => has(one) && !isSent(one));
-    const byId = new Map(candidates.map((one) => [one.id, one]));
-    const chosen =
-      ended === undefined
-        ? await chooseRequests(byId, open, knowledge.telling, { answers, readings: found.readings })
-        : [];
+    const left = found.estimates.filter(({ point }) => (tries.get(point) ?? 0) < maxTries);
+    const open = left.filter(({ reading }) => reading === undefined);
+    // A second response may speak against what one says.
+    const thin = left
+      .filter(({ reading, telling }) => reading !== undefined && telling < minTelling)
+      .map(({ point }) => ({ point, likely: namesOf(point) }));
+    const candidates = accounts
+      .flatMap((account) => {
+        const inOrder = [account, ...accounts.filter((one) => one !== account)];
+        const own = rowsIn(exchanges.filter(({ request }) => JSON.stringify(request).includes(account)));
+        return candidatesFrom(knowledge.bases(inOrder, rowsOf, service.indexUrl), own, kinds);
+      })
+      .map(placed)
+      .filter((one) => has(one) && !isSent(one));
+    let chosen: Chosen[] = [];
+    for (const points of [open, thin])
+      if (chosen.length === 0 && ended === undefined)
+        chosen = await chooseRequests(candidates, points, knowledge.telling, {
+          answers,
+          readings: found.readings,
+        });
     if (chosen.length === 0) return { ...found, exchanges, refused, ended, unaffordable };
     for (const candidate of chosen) {
       const { facets } = await answers(candidate.request, found.readings);

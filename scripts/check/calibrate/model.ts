@@ -2,7 +2,7 @@ import { usualReadings, type PointId } from "@adintel/client/readings";
 import type { Mock, MockOptions } from "@adintel/mock";
 import { placeOf } from "./candidates.ts";
 import { keyIn } from "../contract/table.ts";
-import { parseJson } from "../contract/fields.ts";
+import { fieldsOf, parseJson, type Fields } from "../contract/fields.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Model } from "./answers.ts";
 import type { KeyKind, SeenResponse, SentRequest } from "./seen-exchange.ts";
@@ -13,7 +13,7 @@ export type CreateMock = (options: MockOptions) => Mock;
 /** The mock's keys, which stand for those of the service. */
 export type ModelKeys = Pick<CheckOptions, "apiKey" | "keys">;
 
-/** The mock as a model of the service: with its data, and new for each request, so that none changes what the next one gets. */
+/** The mock as a model of the service: with its data, and new for each request but for what the service did before. */
 export function createModel(
   createMock: CreateMock,
   modelKeys: ModelKeys,
@@ -33,10 +33,26 @@ export function createModel(
       // A mock that is told nothing does not look where a reading could move a step.
       mock.settings({ readings: { ...usualReadings, ...readings } });
       consulted = new Set();
-      const response = await seenIn(await mock.fetch(requestOf(request, modelKeys)));
-      return { response, consulted };
+      const respond = async (sent: SentRequest) => seenIn(await mock.fetch(requestOf(sent, modelKeys)));
+      let { path } = request;
+      for (const done of request.after ?? [])
+        path = withIds(path, fieldsOf(done.body), fieldsOf((await respond(done.request)).body));
+      return { response: await respond({ ...request, path }), consulted };
     },
   };
+}
+
+/** Ids are this long at least. */
+const minIdLength = 16;
+
+/** A path in which the ids that one server made up are those that another did. */
+function withIds(path: string, made: Fields, other: Fields): string {
+  return Object.entries(made).reduce((changed, [name, id]) => {
+    const own = other[name];
+    return typeof id === "string" && id.length >= minIdLength && typeof own === "string"
+      ? changed.replaceAll(id, own)
+      : changed;
+  }, path);
 }
 
 function requestOf(request: SentRequest, keys: ModelKeys): Request {

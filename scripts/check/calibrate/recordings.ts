@@ -5,7 +5,8 @@ import { headerOf, type Recorded } from "../traffic/recording/recorded.ts";
 import { sortOut } from "../traffic/recording/sort-out.ts";
 import { parseJson } from "../contract/fields.ts";
 import { keyIn } from "../contract/table.ts";
-import type { SeenExchange, SentRequest } from "./seen-exchange.ts";
+import { createHistory } from "./history.ts";
+import type { SeenExchange } from "./seen-exchange.ts";
 
 /** Headers that do not change what is returned, or say who asks. */
 const leftOut =
@@ -31,31 +32,24 @@ export async function exchangesIn(
   );
   const keyOf = ({ requestHeaders }: Recorded, header = "Authorization") => headerOf(requestHeaders, header);
   const usual = mostFrequent(complete.flatMap(({ recorded }) => keyOf(recorded) ?? []));
+  const history = createHistory();
   const exchanges = complete.flatMap(({ exchange, recorded }): SeenExchange[] => {
     const { operation, version } = exchange.sending;
     const root = roots[version];
     if (!operation || root === undefined) return [];
     const key = keyOf(recorded, keyIn[version]?.header);
-    const request: SentRequest = {
+    const request = history.placed(operation, {
       method: exchange.method,
       path: `${basePath(version)}${exchange.url.slice(root.length)}`,
       headers: Object.fromEntries(recorded.requestHeaders.filter(([name]) => !leftOut.test(name))),
       key: key === undefined ? "none" : key === usual ? "valid" : "unknown",
       text: exchange.requestText,
-    };
-    return [
-      {
-        operation: `${version}/${operation.operationId}`,
-        request,
-        response: {
-          status: exchange.status,
-          headers: exchange.headers,
-          text: exchange.text,
-          body: parseJson(exchange.text),
-        },
-        at: recorded.startedAt,
-      },
-    ];
+    });
+    const { status, headers, text } = exchange;
+    const response = { status, headers, text, body: parseJson(text) };
+    history.add(operation, request, response);
+    const name = `${version}/${operation.operationId}`;
+    return [{ operation: name, request, response, at: recorded.startedAt }];
   });
   return { service: Object.values(roots)[0] ?? files.join(", "), exchanges };
 }

@@ -22,6 +22,14 @@ export interface SentRequest {
   /** The word before the key, where it is not as documented. */
   scheme?: string;
   text: string | undefined;
+  /** What the service did before that may change what it responds, the first first. */
+  after?: readonly Done[];
+}
+
+/** A request that may have changed a service, and the body that it got. */
+export interface Done {
+  request: SentRequest;
+  body: unknown;
 }
 
 /** The key of the run, none, one that does not exist, or another one of a known kind. */
@@ -69,6 +77,11 @@ export function facetsOf({ status, headers, text, body }: SeenResponse): Facets 
   };
 }
 
+/** All of them as one text, the same for those that are. */
+export function textOf({ steps, ids, forms }: Facets): string {
+  return JSON.stringify([steps, ids, [...forms]]);
+}
+
 /** How much of a response another explains: steps before the first that differs, then rows, their order, and the share of forms. */
 export function agreement(answer: Facets, wanted: Facets): number {
   const differing = answer.steps.findIndex((step, place) => step !== wanted.steps[place]);
@@ -76,7 +89,8 @@ export function agreement(answer: Facets, wanted: Facets): number {
   const same = [...answer.forms].filter(([place, form]) => wanted.forms.get(place) === form).length;
   const rows = hasSameIds(answer, wanted) ? 1 : answer.ids.length === wanted.ids.length ? 0.5 : 0;
   const order = isSameOrder(answer, wanted) ? 1 : 0;
-  return answer.steps.length + rows + order + (0.9 * same) / Math.max(answer.forms.size, 1);
+  const places = new Set([...answer.forms.keys(), ...wanted.forms.keys()]).size;
+  return answer.steps.length + rows + order + (0.9 * same) / Math.max(places, 1);
 }
 
 /** The share, 0 to 1, of names in two lists that are in both. */
@@ -135,7 +149,8 @@ function rowsIn(body: unknown): unknown[] {
 function idOf(row: unknown): string {
   if (!isRecord(row)) return String(row);
   const { id, url, label, type, name } = row;
-  return String(id ?? url ?? label ?? type ?? name ?? JSON.stringify(row));
+  // What has a label may have an id that each server makes up.
+  return String(label ?? id ?? url ?? type ?? name ?? JSON.stringify(row));
 }
 
 /** The forms of all values of a body by their places, but for texts for people; items of a list have one place. */
@@ -152,8 +167,18 @@ function formsIn(
     add(Object.keys(value).sort().join());
     for (const [name, inner] of Object.entries(value))
       if (name !== "message") formsIn(inner, `${place}.${name}`, forms);
-  } else add(formOf(value));
+  } else add(isState(place, value) ? JSON.stringify(value) : formOf(value));
   return forms;
+}
+
+/** Whether a form is what a body says of itself. */
+export function isWord(form: string | undefined): boolean {
+  return form?.startsWith('"') ?? false;
+}
+
+/** Whether a value is a word of a body's own, such as `indexing`, and not text of a row. */
+function isState(place: string, value: unknown): boolean {
+  return /^\.\w+$/.test(place) && typeof value === "string" && /^[a-z]+(_[a-z]+)*$/.test(value);
 }
 
 /** How a value is written, whatever it says. */

@@ -25,6 +25,19 @@ describe.each(["v2", "v1"] as const)("an address that is new to %s", (version) =
   });
 });
 
+test("with and without www, it is another website only where the mock is told so", async () => {
+  const addresses = ["https://www.quill.example/", "https://quill.example/", "https://www.quill.example/"];
+  const statuses = async (mock: Mock) => {
+    const answers: Body[] = [];
+    for (const address of addresses) answers.push(await add(mock, address));
+    return answers.map(({ status }) => status);
+  };
+  const known = ["indexing", "already_exists", "already_exists"];
+  expect(await statuses(openMock({ rateLimits: false }))).toEqual(known);
+  const other = openMock({ rateLimits: false, readings: { "index-www": "another" } });
+  expect(await statuses(other)).toEqual(["indexing", "indexing", "already_exists"]);
+});
+
 describe("an address is known again", () => {
   test.each([
     [

@@ -1,0 +1,25 @@
+import { fieldsOf } from "../contract/fields.ts";
+import { mayWrite, type Operation } from "../contract/table.ts";
+import type { Done, SeenResponse, SentRequest } from "./seen-exchange.ts";
+
+/** What requests changed of a service, and which others depend on it. */
+export interface History {
+  /** A request with what was done before, if that may change what it gets. */
+  placed(operation: Operation, request: SentRequest): SentRequest;
+  add(operation: Operation, request: SentRequest, response: Pick<SeenResponse, "status" | "body">): void;
+}
+
+export function createHistory(): History {
+  const done: Done[] = [];
+  const isOfOne = (path: string) =>
+    done.some(({ body }) => Object.values(fieldsOf(body)).some((id) => path.split("/").includes(String(id))));
+  return {
+    placed: (operation, request) =>
+      done.length > 0 && (mayWrite(operation) || isOfOne(request.path))
+        ? { ...request, after: [...done] }
+        : request,
+    add(operation, request, { status, body }) {
+      if (mayWrite(operation) && status < 300) done.push({ request, body });
+    },
+  };
+}
