@@ -179,7 +179,8 @@ async function isConfounded(
   isOpen: (beside: PointId) => boolean,
 ): Promise<boolean> {
   const facetsUnder = async (some: Readings) => (await scoring.answer(looked, some)).facets;
-  const best = { name: "best", facets: await facetsUnder(readings) };
+  const [agreed = ""] = names;
+  const best = { name: "best", facets: await facetsUnder({ ...readings, [point]: agreed }) };
   const isAsGood = (facets: Facets): boolean =>
     rows.fitted === undefined
       ? tellApart([best, { name: "other", facets }], looked.wanted, rows).left.some(

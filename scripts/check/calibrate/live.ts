@@ -106,9 +106,10 @@ export async function askService(service: Service): Promise<Found> {
       if (ended === undefined && !isSent(candidate)) await send(candidate);
   const tries = new Map<PointId, number>();
   let found: Estimates | undefined;
-  const current = createModels(service, exchanges);
+  const models = createModels(service, exchanges);
+  let current = models();
   for (;;) {
-    const { answers, refused } = current();
+    const { answers, refused } = current;
     const rowsOf = rowsIn(exchanges);
     found = await estimate(exchanges, answers, createHiding(exchanges, knowledge), found?.readings);
     const left = found.estimates.filter(({ point }) => (tries.get(point) ?? 0) < maxTries);
@@ -132,7 +133,12 @@ export async function askService(service: Service): Promise<Found> {
           answers,
           readings: found.readings,
         });
-    if (chosen.length === 0) return { ...found, exchanges, refused, ended, unaffordable };
+    if (chosen.length === 0) {
+      // Responses showed more of its data, but a new model is asked everything anew.
+      const next = models();
+      if (next === current) return { ...found, exchanges, refused, ended, unaffordable };
+      current = next;
+    }
     for (const candidate of chosen) {
       const { facets } = await answers(candidate.request, found.readings);
       if (ended !== undefined) break;
@@ -142,7 +148,7 @@ export async function askService(service: Service): Promise<Found> {
   }
 }
 
-/** Models of the service, made anew once its responses show more of its data. */
+/** The model of the service; another one if its responses show more of its data since. */
 function createModels({ createMock, modelKeys, knowledge }: Service, exchanges: readonly SeenExchange[]) {
   let last: { data: string; answers: Answers; refused: number } | undefined;
   return () => {
