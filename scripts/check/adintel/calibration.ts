@@ -27,6 +27,9 @@ const surveyRows = 50;
 /** Landing pages cost most. */
 const landingPageRows = 10;
 
+/** Longer addresses v1 refuses. */
+const maxUrlLength = 2048;
+
 /** Accounts that a search shows of those that have a letter in common, whose price is not stated. */
 const accountRows = 4;
 
@@ -123,24 +126,25 @@ function bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | u
   ];
 }
 
-/** An address indexed again, in other writings, and the account that it was. */
+/** An address indexed again, and the account that it was. */
 function indexing(indexUrl: string, rowsOf: RowsOf): RequestBase[] {
-  const { host, pathname } = new URL(indexUrl);
-  const other = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
   const [id] = textsIn(rowsOf("v2", "indexAccount"), "brandId");
-  const addresses = [
-    indexUrl,
-    `https://${other}${pathname}`,
-    `https://${host}/about`,
-    host,
-    `https://${host}/${"a".repeat(2048)}`,
-  ];
+  const index = (websiteUrl: string, isVaried = false) =>
+    v2("indexAccount", { body: { websiteUrl }, isVaried });
   return [
-    ...addresses.map((websiteUrl, place) =>
-      v2("indexAccount", { body: { websiteUrl }, isVaried: place === 0 }),
-    ),
+    index(indexUrl, true),
+    ...otherWritings(indexUrl).map((url) => index(url)),
     ...(id === undefined ? [] : [v2("getAccount", { id }), v2("getAccountIndexStatus", { id })]),
   ];
+}
+
+/** Other addresses of a website; none of a profile, where another path is somebody else. */
+function otherWritings(indexUrl: string): string[] {
+  if (!URL.canParse(indexUrl)) return [];
+  const { host, pathname } = new URL(indexUrl);
+  if (pathname !== "/") return [];
+  const other = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+  return [`https://${other}/`, `https://${host}/about`, host, `https://${host}/${"a".repeat(maxUrlLength)}`];
 }
 
 /** Accounts of which no followers are known first. */
