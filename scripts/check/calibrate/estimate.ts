@@ -30,6 +30,9 @@ export interface Estimates {
 /** Each round changes at least one point. */
 const maxRounds = 100;
 
+/** What is named may change what the others say. */
+const maxPasses = 3;
+
 /** In each round, so many changes that promise the most are tried. */
 const maxTried = 12;
 
@@ -79,13 +82,36 @@ export async function estimate(
     if (!better) break;
     readings = better;
   }
+  let estimates: readonly Estimate[] = [];
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const evidence = await evidenceIn(all, scoring, readings);
+    const written = withWritten(readings, evidence);
+    const firm = await firmIn(evidence, { scoring, readings: written });
+    estimates = modelledPoints.map((point) =>
+      estimateOf(point, evidence.get(point) ?? [], firm.get(point) ?? []),
+    );
+    const named = withNamed(written, estimates);
+    if (named === readings) break;
+    readings = named;
+  }
+  const unexplained: number[] = [];
+  for (const looked of all)
+    if (!explains((await scoring.answer(looked, readings)).facets, looked) && looked.hidden === false)
+      unexplained.push(looked.index);
+  return { readings, unexplained, estimates };
+}
+
+/** What exchanges tell of each point beside the others as given. */
+async function evidenceIn(
+  all: readonly Looked[],
+  scoring: Scoring,
+  readings: Readings,
+): Promise<ReadonlyMap<PointId, readonly Evidence[]>> {
   const knownIds = new Set(all.flatMap(({ wanted }) => wanted.ids));
   const evidence = new Map<PointId, Evidence[]>();
-  const unexplained: number[] = [];
   for (const looked of all) {
-    const { index, exchange, wanted, hidden } = looked;
-    const { facets, consulted } = await scoring.answer(looked, readings);
-    if (!explains(facets, looked) && hidden === false) unexplained.push(index);
+    const { exchange, wanted, hidden } = looked;
+    const { consulted } = await scoring.answer(looked, readings);
     for (const point of consulted) {
       if (!modelledPoints.includes(point)) continue;
       const under: Under[] = [];
@@ -101,11 +127,25 @@ export async function estimate(
       evidence.set(point, [...(evidence.get(point) ?? []), piece]);
     }
   }
-  const firm = await firmIn(evidence, { scoring, readings });
-  const estimates = modelledPoints.map((point) =>
-    estimateOf(point, evidence.get(point) ?? [], firm.get(point) ?? []),
+  return evidence;
+}
+
+/** Readings with those that only show in how values are written, of which responses that are explained say nothing. */
+function withWritten(readings: Readings, evidence: ReadonlyMap<PointId, readonly Evidence[]>): Readings {
+  const estimates = [...evidence].map(([point, pieces]) => {
+    const written = pieces.filter(({ isByRows }) => !isByRows);
+    return estimateOf(point, written, written);
+  });
+  return withNamed(readings, estimates);
+}
+
+/** Readings with those that are named; the same if these are all among them. */
+function withNamed(readings: Readings, estimates: readonly Estimate[]): Readings {
+  const changes = estimates.filter(
+    ({ point, reading }) => reading !== undefined && reading !== readingIn(readings, point),
   );
-  return { readings, unexplained, estimates };
+  if (changes.length === 0) return readings;
+  return { ...readings, ...Object.fromEntries(changes.map(({ point, reading }) => [point, reading])) };
 }
 
 /**
@@ -148,7 +188,9 @@ async function firmIn(
         )
           own.push(piece);
       // Where most may mean something else, the rest may for two reasons together.
-      if (isEnough(point, own) && own.length >= pieces.length / 2) firm.set(point, own);
+      const isMost = own.length > pieces.length / 2;
+      if (isMost && isEnough(point, own) && estimateOf(point, all, own).reading !== undefined)
+        firm.set(point, own);
     }
   }
   return firm;

@@ -12,7 +12,7 @@ export interface History {
 export function createHistory(): History {
   const done: Done[] = [];
   const isOfOne = (path: string) =>
-    done.some(({ body }) => Object.values(fieldsOf(body)).some((id) => path.split("/").includes(String(id))));
+    done.some(({ body }) => idsIn(body).some(([, id]) => path.split("/").includes(id)));
   return {
     placed: (operation, request) =>
       done.length > 0 && (mayWrite(operation) || isOfOne(request.path))
@@ -22,4 +22,14 @@ export function createHistory(): History {
       if (mayWrite(operation) && status < 300) done.push({ request, body });
     },
   };
+}
+
+/** Ids are this long at least. */
+const minIdLength = 16;
+
+/** What may be ids of a body's own, by their names. */
+export function idsIn(body: unknown): [name: string, id: string][] {
+  return Object.entries(fieldsOf(body)).flatMap(([name, id]): [string, string][] =>
+    typeof id === "string" && id.length >= minIdLength ? [[name, id]] : [],
+  );
 }

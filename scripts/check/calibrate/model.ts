@@ -2,9 +2,10 @@ import { usualReadings, type PointId } from "@adintel/client/readings";
 import type { Mock, MockOptions } from "@adintel/mock";
 import { placeOf } from "./candidates.ts";
 import { keyIn } from "../contract/table.ts";
-import { fieldsOf, parseJson, type Fields } from "../contract/fields.ts";
+import { parseJson } from "../contract/fields.ts";
 import type { CheckOptions } from "../session/check-options.ts";
 import type { Model } from "./answers.ts";
+import { idsIn } from "./history.ts";
 import type { KeyKind, SeenResponse, SentRequest } from "./seen-exchange.ts";
 
 /** What of the mock's package is needed; it is loaded only by who calibrates. */
@@ -36,23 +37,16 @@ export function createModel(
       const respond = async (sent: SentRequest) => seenIn(await mock.fetch(requestOf(sent, modelKeys)));
       let { path } = request;
       for (const done of request.after ?? [])
-        path = withIds(path, fieldsOf(done.body), fieldsOf((await respond(done.request)).body));
+        path = withIds(path, done.body, (await respond(done.request)).body);
       return { response: await respond({ ...request, path }), consulted };
     },
   };
 }
 
-/** Ids are this long at least. */
-const minIdLength = 16;
-
 /** A path in which the ids that one server made up are those that another did. */
-function withIds(path: string, made: Fields, other: Fields): string {
-  return Object.entries(made).reduce((changed, [name, id]) => {
-    const own = other[name];
-    return typeof id === "string" && id.length >= minIdLength && typeof own === "string"
-      ? changed.replaceAll(id, own)
-      : changed;
-  }, path);
+function withIds(path: string, made: unknown, other: unknown): string {
+  const others = new Map(idsIn(other));
+  return idsIn(made).reduce((changed, [name, id]) => changed.replaceAll(id, others.get(name) ?? id), path);
 }
 
 function requestOf(request: SentRequest, keys: ModelKeys): Request {
