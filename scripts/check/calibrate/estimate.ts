@@ -173,7 +173,8 @@ async function firmIn(
   explaining: Explaining,
 ): Promise<ReadonlyMap<PointId, readonly Evidence[]>> {
   const firm = new Map<PointId, Evidence[]>();
-  const isOpen = (point: PointId) => !firm.has(point) && !isSettled(point, evidence.get(point) ?? []);
+  const isOpen = (point: PointId) =>
+    !firm.has(point) && !isSettled(point, evidence.get(point) ?? [], explaining.readings);
   for (let before = -1; before < firm.size;) {
     before = firm.size;
     for (const [point, all] of evidence) {
@@ -196,11 +197,10 @@ async function firmIn(
   return firm;
 }
 
-/** Whether so much evidence agrees on one reading of a point that others need not be thought of. */
-function isSettled(point: PointId, evidence: readonly Evidence[]): boolean {
-  const counts = namesOf(point).map((name) => evidence.filter(({ names }) => names.includes(name)).length);
-  const [first = 0, second = 0] = counts.sort((a, b) => b - a);
-  return evidence.length > maxFragile && first > second;
+/** Whether so much evidence agrees on the reading of a point that is taken that others need not be thought of. */
+function isSettled(point: PointId, evidence: readonly Evidence[], readings: Readings): boolean {
+  const { reading } = estimateOf(point, evidence, evidence);
+  return evidence.length > maxFragile && reading === readingIn(readings, point);
 }
 
 /** Whether evidence leaves one reading, and speaks against each other one by enough rows or more than once. */
