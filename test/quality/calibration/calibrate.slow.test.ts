@@ -63,7 +63,7 @@ test("fewer requests find fewer readings, and none that is wrong", async () => {
     counts.push(Object.keys(named).length);
   }
   console.log(`Named by at most 60 and 200 requests: ${counts.join(", ")} (seed 4).`);
-  expect(counts[0]).toBeGreaterThan(40);
+  expect(counts[0]).toBeGreaterThan(35);
   expect(counts[1]).toBeGreaterThan(counts[0]!);
 });
 
