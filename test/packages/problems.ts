@@ -10,7 +10,7 @@ import { formatMessage } from "publint/utils";
 export async function publintProblems(tarball: string): Promise<(string | undefined)[]> {
   const bytes = await readFile(tarball);
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
-  return messages.map((message) => formatMessage(message, pkg));
+  return messages.map((message) => formatMessage(message, pkg, { color: false }));
 }
 
 /**

@@ -84,13 +84,14 @@ async function readText(response, maxBytes, signal) {
     const reader = response.body?.getReader?.();
     if (!reader)
         return response.text();
-    const chunks = [];
+    const decoder = new TextDecoder();
+    let text = "";
     let size = 0;
     for (;;) {
         const { done, value } = await reader.read();
+        text += decoder.decode(value, { stream: !done });
         if (done)
-            return new Blob(chunks).text();
-        chunks.push(value);
+            return text;
         size += value.length;
         if (size > maxBytes || signal.aborted) {
             reader.cancel().catch(() => undefined);

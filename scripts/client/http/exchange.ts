@@ -116,12 +116,13 @@ async function readText(
   // React Native and node-fetch have no such reader.
   const reader = (response as Response).body?.getReader?.();
   if (!reader) return response.text();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const decoder = new TextDecoder();
+  let text = "";
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob(chunks).text();
-    chunks.push(value);
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
     size += value.length;
     if (size > maxBytes || signal.aborted) {
       reader.cancel().catch(() => undefined);
