@@ -106,8 +106,8 @@ export function createIndexing(library: Library, saved: readonly Added[] = []) {
       namesLength += address.name.length;
       if (all.length > maxAdditions) all.splice(0, forgottenAtOnce).forEach(forget);
       // Its website is the address that it was added by, as far as that tells websites apart.
-      const others = addressesOf(account).filter(({ kind }) => kind !== address.kind);
-      for (const other of [address, ...others]) {
+      const otherAddresses = addressesOf(account).filter(({ kind }) => kind !== address.kind);
+      for (const other of [address, ...otherAddresses]) {
         // Whoever had an address first keeps it.
         if (!isTaken(other)) added.set(addressKey(other), member);
       }

@@ -143,8 +143,13 @@ function otherWritings(indexUrl: string): string[] {
   if (!URL.canParse(indexUrl)) return [];
   const { host, pathname } = new URL(indexUrl);
   if (pathname !== "/") return [];
-  const other = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
-  return [`https://${other}/`, `https://${host}/about`, host, `https://${host}/${"a".repeat(maxUrlLength)}`];
+  const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+  return [
+    `https://${otherHost}/`,
+    `https://${host}/about`,
+    host,
+    `https://${host}/${"a".repeat(maxUrlLength)}`,
+  ];
 }
 
 /** Accounts of which no followers are known first. */

@@ -22,35 +22,68 @@ export interface Chosen extends Candidate {
   points: PointId[];
 }
 
+/** Candidates by their ids, and by the fields that they set. */
+export interface CandidateIndex {
+  byId: ReadonlyMap<string, readonly Candidate[]>;
+  byFields: ReadonlyMap<string, readonly Candidate[]>;
+}
+
+export function indexCandidates(candidates: readonly Candidate[]): CandidateIndex {
+  return {
+    byId: groupBy(candidates, ({ id }) => id),
+    byFields: groupBy(candidates, ({ id }) => fieldsIn(id)),
+  };
+}
+
 /**
  * Requests that together tell the readings of points apart, as far as the model can say: for each point the first of those known to
  * that tells the most of its readings apart, unless one that was chosen before does.
  */
 export async function chooseRequests(
-  candidates: readonly Candidate[],
+  { byId, byFields }: CandidateIndex,
   points: readonly OpenPoint[],
   telling: Telling,
   chances: Chances,
 ): Promise<Chosen[]> {
-  const byId = groupBy(candidates, ({ id }) => id);
-  const byFields = groupBy(candidates, ({ id }) => fieldsIn(id));
   const chosen = new Map<Candidate, PointId[]>();
-  for (const { point, likely } of points) {
-    const ids = telling[point] ?? [];
-    const known = ids.flatMap((id) => byId.get(id) ?? []);
+  for (const open of points) {
+    const ids = telling[open.point] ?? [];
+    const learned = ids.flatMap((id) => byId.get(id) ?? []);
+    const inOrder = [
+      ...learned.filter((one) => chosen.has(one)),
+      ...learned.filter((one) => !chosen.has(one)),
+    ];
     const alike = [...new Set(ids.map(fieldsIn))].flatMap((fields) => byFields.get(fields) ?? []);
-    let best: { candidate: Candidate; count: number } | undefined;
-    const inOrder = [...known.filter((one) => chosen.has(one)), ...known.filter((one) => !chosen.has(one))];
-    for (const candidate of new Set([...inOrder, ...alike.slice(0, maxAlike)])) {
-      const isKnown = inOrder.includes(candidate);
-      if (best && !isKnown) break;
-      const count = await countGroups({ point, likely }, candidate, chances);
-      if (count > (best?.count ?? 1)) best = { candidate, count };
-      if (count === likely.length) break;
-    }
-    if (best) chosen.set(best.candidate, [...(chosen.get(best.candidate) ?? []), point]);
+    const best =
+      (await bestOf(inOrder, open, chances)) ?? (await firstOf(alike.slice(0, maxAlike), open, chances));
+    if (best) chosen.set(best, [...(chosen.get(best) ?? []), open.point]);
   }
   return [...chosen].map(([candidate, its]) => ({ ...candidate, points: its }));
+}
+
+/** The first of those that tell the most readings of a point apart; `undefined` if none tells any. */
+async function bestOf(
+  candidates: readonly Candidate[],
+  open: OpenPoint,
+  chances: Chances,
+): Promise<Candidate | undefined> {
+  let best: { candidate: Candidate; count: number } | undefined;
+  for (const candidate of candidates) {
+    const count = await countGroups(open, candidate, chances);
+    if (count > (best?.count ?? 1)) best = { candidate, count };
+    if (count === open.likely.length) break;
+  }
+  return best?.candidate;
+}
+
+/** The first that tells any readings of a point apart. */
+async function firstOf(
+  candidates: readonly Candidate[],
+  open: OpenPoint,
+  chances: Chances,
+): Promise<Candidate | undefined> {
+  for (const candidate of candidates) if ((await countGroups(open, candidate, chances)) > 1) return candidate;
+  return undefined;
 }
 
 /** The id of a candidate without the values of its fields, and whichever base it has. */

@@ -26,7 +26,7 @@ export interface Estimate {
   explained: Readonly<Record<string, number>>;
   /** Where the exchanges stand that the reading explains and another does not. */
   places: readonly number[];
-  /** The readings that explain as much as any. */
+  /** The readings to be told apart: those that explain the most; all, if the one that does is not named. */
   likely: readonly string[];
 }
 
@@ -92,8 +92,8 @@ export function estimateOf(
   const places = evidence.flatMap(({ looked, names }) =>
     reading !== undefined && names.includes(reading) ? looked.index : [],
   );
-  const most = counts.flatMap(([name, count]) => (count === maxCount ? name : []));
+  const leading = counts.flatMap(([name, count]) => (count === maxCount ? name : []));
   // What explains the most is not enough; others are to be told from it.
-  const likely = reading === undefined && most.length === 1 ? namesOf(point) : most;
+  const likely = reading === undefined && leading.length === 1 ? namesOf(point) : leading;
   return { point, reading, likely, telling: evidence.length, explained: Object.fromEntries(counts), places };
 }

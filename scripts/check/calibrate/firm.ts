@@ -29,25 +29,26 @@ export async function firmIn(
   explaining: Explaining,
 ): Promise<ReadonlyMap<PointId, readonly Evidence[]>> {
   const firm = new Map<PointId, Evidence[]>();
-  const isOpen = (point: PointId) =>
-    !firm.has(point) && !isSettled(point, evidence.get(point) ?? [], explaining.readings);
+  const settled = new Set(
+    [...evidence].flatMap(([point, pieces]) =>
+      isSettled(point, pieces, explaining.readings) ? [point] : [],
+    ),
+  );
   for (let before = -1; before < firm.size;) {
     before = firm.size;
     for (const [point, all] of evidence) {
       if (firm.has(point)) continue;
       const pieces = all.toSorted((a, b) => a.consulted - b.consulted).slice(0, maxPieces);
-      const own: Evidence[] = [];
-      for (const piece of pieces)
-        if (
-          !(await isConfounded(point, piece, explaining, (one) =>
-            piece.isByRows ? !firm.has(one) : isOpen(one),
-          ))
-        )
-          own.push(piece);
+      const sound: Evidence[] = [];
+      for (const piece of pieces) {
+        // Rows may be the same for more reasons than a form or a refusal.
+        const isOpen = (one: PointId) => !firm.has(one) && (piece.isByRows || !settled.has(one));
+        if (!(await isConfounded(point, piece, explaining, isOpen))) sound.push(piece);
+      }
       // Where most may mean something else, the rest may for two reasons together.
-      const isMost = own.length > pieces.length / 2;
-      if (isMost && isEnough(point, own) && estimateOf(point, all, own).reading !== undefined)
-        firm.set(point, own);
+      const isMost = sound.length > pieces.length / 2;
+      if (isMost && isEnough(point, sound) && estimateOf(point, all, sound).reading !== undefined)
+        firm.set(point, sound);
     }
   }
   return firm;
@@ -74,7 +75,7 @@ async function isConfounded(
   point: PointId,
   { looked, names, rows }: Evidence,
   { scoring, readings }: Explaining,
-  isOpen: (beside: PointId) => boolean,
+  isOpen: (neighbour: PointId) => boolean,
 ): Promise<boolean> {
   const facetsUnder = async (some: Readings) => (await scoring.answer(looked, some)).facets;
   const [agreed = ""] = names;
@@ -86,12 +87,12 @@ async function isConfounded(
         )
       : isSameOrder(facets, looked.wanted);
   for (const name of namesOf(point).filter((one) => !names.includes(one))) {
-    const other = { ...readings, [point]: name };
-    const { consulted } = await scoring.answer(looked, other);
-    for (const beside of consulted) {
-      if (beside === point || !isOpen(beside) || !modelledPoints.includes(beside)) continue;
-      for (const another of namesOf(beside).filter((one) => one !== readingIn(readings, beside)))
-        if (isAsGood(await facetsUnder({ ...other, [beside]: another }))) return true;
+    const changed = { ...readings, [point]: name };
+    const { consulted } = await scoring.answer(looked, changed);
+    for (const neighbour of consulted) {
+      if (neighbour === point || !isOpen(neighbour) || !modelledPoints.includes(neighbour)) continue;
+      for (const another of namesOf(neighbour).filter((one) => one !== readingIn(readings, neighbour)))
+        if (isAsGood(await facetsUnder({ ...changed, [neighbour]: another }))) return true;
     }
   }
   return false;

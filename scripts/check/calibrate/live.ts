@@ -4,7 +4,7 @@ import { timeOf, type Exchange, type Sending } from "../http/exchange.ts";
 import { LimitReached } from "../session/limits.ts";
 import { NoResponse, type Session } from "../session/session.ts";
 import { candidatesFrom, placeOf, unvaried, type Candidate } from "./candidates.ts";
-import { chooseRequests, type Chosen } from "./choose.ts";
+import { chooseRequests, indexCandidates, type Chosen } from "./choose.ts";
 import { createAnswers, namesOf, type Answers } from "./answers.ts";
 import { estimate, type Estimates } from "./estimate.ts";
 import { createHiding } from "./hidden.ts";
@@ -106,33 +106,31 @@ export async function askService(service: Service): Promise<Found> {
       if (ended === undefined && !isSent(candidate)) await send(candidate);
   const tries = new Map<PointId, number>();
   let found: Estimates | undefined;
-  const models = createModels(service, exchanges);
-  let current = models();
-  for (;;) {
-    const { answers, refused } = current;
+  /** What would tell readings apart, of accounts that were looked at: first of points that are open, then of those that little names. */
+  const choose = async ({ estimates, readings }: Estimates, answers: Answers): Promise<Chosen[]> => {
     const rowsOf = rowsIn(exchanges);
-    found = await estimate(exchanges, answers, createHiding(exchanges, knowledge), found?.readings);
-    const left = found.estimates.filter(({ point }) => (tries.get(point) ?? 0) < maxTries);
+    const candidates = accounts.flatMap((account) => {
+      const inOrder = [account, ...accounts.filter((one) => one !== account)];
+      const ownRowsOf = rowsIn(exchanges.filter(({ request }) => JSON.stringify(request).includes(account)));
+      return candidatesFrom(knowledge.bases(inOrder, rowsOf, service.indexUrl), ownRowsOf, kinds);
+    });
+    const index = indexCandidates(candidates.map(placed).filter((one) => has(one) && !isSent(one)));
+    const left = estimates.filter(({ point }) => (tries.get(point) ?? 0) < maxTries);
     const open = left.filter(({ reading }) => reading === undefined);
+    const chosen = await chooseRequests(index, open, knowledge.telling, { answers, readings });
+    if (chosen.length > 0) return chosen;
     // A second response may speak against what one says.
     const thin = left
       .filter(({ reading, telling }) => reading !== undefined && telling < minTelling)
       .map(({ point }) => ({ point, likely: namesOf(point) }));
-    const candidates = accounts
-      .flatMap((account) => {
-        const inOrder = [account, ...accounts.filter((one) => one !== account)];
-        const own = rowsIn(exchanges.filter(({ request }) => JSON.stringify(request).includes(account)));
-        return candidatesFrom(knowledge.bases(inOrder, rowsOf, service.indexUrl), own, kinds);
-      })
-      .map(placed)
-      .filter((one) => has(one) && !isSent(one));
-    let chosen: Chosen[] = [];
-    for (const points of [open, thin])
-      if (chosen.length === 0 && ended === undefined)
-        chosen = await chooseRequests(candidates, points, knowledge.telling, {
-          answers,
-          readings: found.readings,
-        });
+    return chooseRequests(index, thin, knowledge.telling, { answers, readings });
+  };
+  const models = createModels(service, exchanges);
+  let current = models();
+  for (;;) {
+    const { answers, refused } = current;
+    found = await estimate(exchanges, answers, createHiding(exchanges, knowledge), found?.readings);
+    const chosen = ended === undefined ? await choose(found, answers) : [];
     if (chosen.length === 0) {
       // Responses showed more of its data, but a new model is asked everything anew.
       const next = models();
