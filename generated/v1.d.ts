@@ -2,7 +2,7 @@
 import type { Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
-import type { CallOptions, ClientOptions, InProcessOptions } from "./client/core/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions, MockOptions } from "./client/core/options.js";
 import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
@@ -446,13 +446,20 @@ export interface Client {
     readonly spending: Budget;
     /** The schedule of the calls. */
     readonly pacing: Pacing;
+    /**
+     * A client with other options, such as the key of a tenant, and otherwise these. It shares the schedule, and the budget
+     * unless `maxSpendUsd` or `budget` is among them.
+     *
+     * @throws {AdintelError} `invalid_usage`, as createClient.
+     */
+    with(options: Partial<ClientOptions>): Client;
 }
 /**
  * Creates a client of v1, the legacy version.
  *
  * @throws {AdintelError} `invalid_usage` if an option is not valid; the message says what to pass instead.
  */
-export declare function createClient(options: ClientOptions | InProcessOptions): Client;
+export declare function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client;
 /**
  * The cost of this many rows, in US dollars, including any minimum charge; `undefined` if the price is not specified.
  *

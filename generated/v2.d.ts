@@ -2,12 +2,13 @@
 import type { PageOf, Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
-import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions } from "./client/core/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions, MockOptions, PagingOptions } from "./client/core/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
 export { createPacing } from "./client/http/pacing.js";
+export { toArray } from "./client/pages.js";
 export type * from "./client/core/errors.js";
 export type * from "./client/core/budget.js";
 export type * from "./client/core/hooks.js";
@@ -511,13 +512,20 @@ export interface Client {
     readonly spending: Budget;
     /** The schedule of the calls. */
     readonly pacing: Pacing;
+    /**
+     * A client with other options, such as the key of a tenant, and otherwise these. It shares the schedule, and the budget
+     * unless `maxSpendUsd` or `budget` is among them.
+     *
+     * @throws {AdintelError} `invalid_usage`, as createClient.
+     */
+    with(options: Partial<ClientOptions>): Client;
 }
 /**
  * Creates a client of v2.
  *
  * @throws {AdintelError} `invalid_usage` if an option is not valid; the message says what to pass instead.
  */
-export declare function createClient(options: ClientOptions | InProcessOptions): Client;
+export declare function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client;
 /**
  * The cost of this many rows, in US dollars, including any minimum charge; `undefined` if the price is not specified.
  *

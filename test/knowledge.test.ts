@@ -98,6 +98,7 @@ test("machinery names no key", () => {
     "mocks/http/api-key.ts",
     ...examples,
     "scripts/check/plain.ts",
+    "scripts/client/core/options.ts",
   ]);
 });
 

@@ -43,6 +43,7 @@ const entryPoints = [
   "scripts/dev/learn.ts > scripts/dev/measure-servers.ts",
   "scripts/docs/assets/assets.ts > scripts/contract-modules.mjs",
   "scripts/docs/page-mock/build.ts > scripts/docs/page-mock/worker.ts",
+  "scripts/release/manifests.ts > scripts/client/runtime.ts",
   "scripts/serve/build-worker-client.ts > scripts/run.mjs",
   "scripts/serve/mock-app.ts > mocks/serve/compose.ts",
   "scripts/serve/mock-app.ts > scripts/contract-modules.mjs",

@@ -10,6 +10,7 @@ import { mergeHeaders, buildRequest } from "./core/request.js";
 import { createBudget } from "./core/budget.js";
 import { createSend } from "./http/send.js";
 import { createEmit } from "./core/events.js";
+import { keyFromEnvironment, ownHeaders } from "./runtime.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** The engine of a client. @throws `invalid_usage` if `client` is not one from createClient. */
 export function engineOf(caller, client) {
@@ -29,12 +30,12 @@ export function engineOf(caller, client) {
  */
 export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice, dialect) {
     const options = {
-        ...usableOptions(givenOptions, root),
+        ...usableOptions(givenOptions, root, keyFromEnvironment),
         // The placeholder stays until the request is sent, so that hooks and logs never see the key.
         key: ["authorization", "Bearer <apiKey>"],
         ...dialect,
     };
-    const headersWith = (callHeaders) => mergeHeaders(options.apiKey && [options.key], options.headers, callHeaders);
+    const headersWith = (callHeaders) => mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
     const emit = createEmit(options);
     const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
@@ -68,13 +69,13 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             withResponse,
             async result(...parameters) {
                 try {
-                    const { data, response } = await withResponse(...parameters);
-                    return { data, response };
+                    return await withResponse(...parameters);
                 }
                 catch (error) {
-                    if (error instanceof AdintelError)
-                        return { error, response: error.response };
-                    throw error;
+                    if (!(error instanceof AdintelError))
+                        throw error;
+                    const { response, requestId, attempts } = error;
+                    return { error, response, requestId, attempts };
                 }
             },
         }, operation.offsetBy && {
@@ -97,7 +98,20 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
     };
     for (const name in operations)
         methods[name] = createMethod(name, operations[name]);
-    const client = { ...methods, spending: budget, pacing };
+    const client = {
+        ...methods,
+        spending: budget,
+        pacing,
+        with: (changes) => createMethods(
+        // Whoever sets a limit gets a budget of its own.
+        {
+            ...givenOptions,
+            maxSpendUsd: undefined,
+            budget: "maxSpendUsd" in changes ? undefined : budget,
+            pacing: options.pacing ?? pacing,
+            ...changes,
+        }, operations, root, maxPerMinute, highestPrice, dialect),
+    };
     engines.set(client, { options, operations, headersWith, send });
     return client;
 }

@@ -11,6 +11,12 @@ export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResp
  */
 export declare function pages(name: string, operation: Operation, highestPrice: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
 /**
+ * All rows or pages of an iteration: of a method's `all` or `pages`.
+ *
+ * @throws {AdintelError} as the iteration; what was received, and may have been charged, is in the error's `rows`.
+ */
+export declare function toArray<Row>(iteration: AsyncIterable<Row>): Promise<Row[]>;
+/**
  * The rows of a first page, if all pages may have as few because the server allows no more; otherwise `Infinity`. A page
  * with fewer rows than that is the last one. Servers allow a round number, and no fewer than ten.
  */

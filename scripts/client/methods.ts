@@ -5,6 +5,7 @@ import {
   type CallOptions,
   type ClientOptions,
   type InProcessOptions,
+  type MockOptions,
   type PagingOptions,
   type Settings,
 } from "./core/options.js";
@@ -17,6 +18,7 @@ import { mergeHeaders, buildRequest } from "./core/request.js";
 import { createBudget } from "./core/budget.js";
 import { createSend, type Send } from "./http/send.js";
 import { createEmit } from "./core/events.js";
+import { keyFromEnvironment, ownHeaders } from "./runtime.js";
 
 /** The parts of a client that other packages of methods reuse, such as the path client and React Query options. */
 export interface Engine {
@@ -48,7 +50,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
-  givenOptions: ClientOptions | InProcessOptions | undefined,
+  givenOptions: ClientOptions | InProcessOptions | MockOptions | undefined,
   operations: Operations,
   root: string,
   maxPerMinute: number,
@@ -56,13 +58,13 @@ export function createMethods(
   dialect?: Dialect,
 ): object {
   const options: Settings = {
-    ...usableOptions(givenOptions, root),
+    ...usableOptions(givenOptions, root, keyFromEnvironment),
     // The placeholder stays until the request is sent, so that hooks and logs never see the key.
     key: ["authorization", "Bearer <apiKey>"],
     ...dialect,
   };
   const headersWith: Engine["headersWith"] = (callHeaders) =>
-    mergeHeaders(options.apiKey && [options.key], options.headers, callHeaders);
+    mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
   const emit = createEmit(options);
   const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
@@ -114,11 +116,11 @@ export function createMethods(
         withResponse,
         async result(...parameters: unknown[]) {
           try {
-            const { data, response } = await withResponse(...parameters);
-            return { data, response };
+            return await withResponse(...parameters);
           } catch (error) {
-            if (error instanceof AdintelError) return { error, response: error.response };
-            throw error;
+            if (!(error instanceof AdintelError)) throw error;
+            const { response, requestId, attempts } = error;
+            return { error, response, requestId, attempts };
           }
         },
       },
@@ -149,7 +151,27 @@ export function createMethods(
     );
   };
   for (const name in operations) methods[name] = createMethod(name, operations[name]!);
-  const client = { ...methods, spending: budget, pacing };
+  const client = {
+    ...methods,
+    spending: budget,
+    pacing,
+    with: (changes: Partial<ClientOptions>) =>
+      createMethods(
+        // Whoever sets a limit gets a budget of its own.
+        {
+          ...givenOptions,
+          maxSpendUsd: undefined,
+          budget: "maxSpendUsd" in changes ? undefined : budget,
+          pacing: options.pacing ?? pacing,
+          ...changes,
+        } as ClientOptions,
+        operations,
+        root,
+        maxPerMinute,
+        highestPrice,
+        dialect,
+      ),
+  };
   engines.set(client, { options, operations, headersWith, send });
   return client;
 }

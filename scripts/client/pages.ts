@@ -65,6 +65,22 @@ export async function* pages(
 }
 
 /**
+ * All rows or pages of an iteration: of a method's `all` or `pages`.
+ *
+ * @throws {AdintelError} as the iteration; what was received, and may have been charged, is in the error's `rows`.
+ */
+export async function toArray<Row>(iteration: AsyncIterable<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  try {
+    for await (const row of iteration) rows.push(row);
+  } catch (error) {
+    // Not enumerable, so that the error's JSON stays small.
+    throw error instanceof AdintelError ? Object.defineProperty(error, "rows", { value: rows }) : error;
+  }
+  return rows;
+}
+
+/**
  * The rows of a first page, if all pages may have as few because the server allows no more; otherwise `Infinity`. A page
  * with fewer rows than that is the last one. Servers allow a round number, and no fewer than ten.
  */

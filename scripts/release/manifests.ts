@@ -24,9 +24,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Manifest;
 }
 
+/** Where the client names itself to a server: the source, and what is generated of it. */
+const userAgents = ["scripts/client/runtime.ts", "generated/client/runtime.js"];
+
 /**
  * All files that name the version of the packages, with `version` in them, by their paths: each package.json, and
- * package-lock.json.
+ * package-lock.json, and the client's `User-Agent`.
  */
 export async function raiseManifests(folder: string, version: string): Promise<Map<string, string>> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
@@ -40,6 +43,8 @@ export async function raiseManifests(folder: string, version: string): Promise<M
   // generated/package.json is a copy of that of scripts/client.
   for (const file of ["package.json", "scripts/client/package.json", ...files])
     raised.set(file, printed(raise(JSON.parse(await read(file)) as Versioned)));
+  for (const file of userAgents)
+    raised.set(file, (await read(file)).replace(`adintel-client/${former}`, `adintel-client/${version}`));
   const lock = JSON.parse(await read("package-lock.json")) as Versioned & {
     packages: Record<string, Versioned>;
   };

@@ -1,4 +1,4 @@
-import type { FetchInit, MediaItem, PagingOptions } from "@adintel/client";
+import { toArray, type FetchInit, type MediaItem, type PagingOptions } from "@adintel/client";
 import { operations } from "@adintel/client/operations";
 import { createMock } from "@adintel/mock";
 import { describe, expect, test, vi } from "vitest";
@@ -204,6 +204,23 @@ describe("going through all rows", () => {
     const { error } = await collect(api.searchMedia.all({ accountId: "a", ...input }, options));
     expect(error).toMatchObject({ code: "invalid_usage", message: `searchMedia: ${message}` });
     expect(asked).toEqual([]);
+  });
+});
+
+describe("toArray", () => {
+  test("resolves to all rows", async () => {
+    const api = client([mediaPage(2), mediaPage(1, 2)]);
+    const rows = await toArray(api.searchMedia.all({ query: "a", limit: 2 }));
+    expect(rows.map(({ id }) => id)).toEqual(["m0", "m1", "m2"]);
+  });
+
+  test("loses no row that was received, and may have been charged", async () => {
+    const api = client([mediaPage(2), refusal(402, "out_of_credits")]);
+    const error = await toArray(api.searchMedia.all({ query: "a", limit: 2 })).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject({ code: "out_of_credits", offset: 2, rows: [{ id: "m0" }, { id: "m1" }] });
+    expect(JSON.stringify(error)).not.toContain("m0");
   });
 });
 

@@ -1,4 +1,8 @@
 import { createClient, type Client, type ClientOptions, type FetchInit } from "@adintel/client";
+import manifest from "@adintel/client/package.json" with { type: "json" };
+
+/** What requests say of the client, except in a browser. */
+export const userAgent = `adintel-client/${manifest.version}`;
 
 /** What a stub answers: a status and body, a whole response, or what it rejects with or never comes to. */
 export type Answer = Response | Error | Promise<Response> | (() => Response | Promise<Response>);

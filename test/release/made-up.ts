@@ -95,6 +95,7 @@ function manifests() {
   return {
     "package.json": { name: "library", version, workspaces },
     "scripts/client/package.json": { name: client, version },
+    "scripts/client/runtime.ts": `"adintel-client/${version}"`,
     "mocks/package.json": ofMock,
     "package-lock.json": {
       name: "library",
@@ -116,7 +117,12 @@ export async function generate(folder: string): Promise<Files> {
     const source = await readFile(join(folder, `openapi/${version}/openapi.yaml`), "utf8");
     files.set(`openapi/${version}.json`, JSON.stringify(parse(source)));
   }
-  return files.set("package.json", await readFile(join(folder, "scripts/client/package.json"), "utf8"));
+  for (const [file, source] of [
+    ["package.json", "package.json"],
+    ["client/runtime.js", "runtime.ts"],
+  ] as const)
+    files.set(file, await readFile(join(folder, "scripts/client", source), "utf8"));
+  return files;
 }
 
 /** A library with these operations on books. */

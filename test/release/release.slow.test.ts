@@ -112,6 +112,8 @@ test("all packages have one version, and ask for each other's", async () => {
   };
   expect(await json("package.json")).toMatchObject({ version: "0.2.0" });
   expect(await json("scripts/client/package.json")).toMatchObject({ version: "0.2.0" });
+  for (const file of ["scripts/client/runtime.ts", "generated/client/runtime.js"])
+    expect(await project.read(file)).toContain("adintel-client/0.2.0");
   expect(await project.read("generated/package.json")).toBe(
     await project.read("scripts/client/package.json"),
   );

@@ -20,6 +20,8 @@ interface Failure extends Error {
     readonly cause?: unknown;
     /** Where an iteration stopped. To continue, start another at this offset. */
     readonly offset?: number;
+    /** The rows that `toArray` had received. */
+    readonly rows?: readonly unknown[];
 }
 /**
  * The service refused the call or failed. `code` says why, and determines the other fields: `details`,
@@ -103,17 +105,15 @@ export type CallError<Code extends ListedErrorCode = ListedErrorCode> = ListedAp
 /** Any error of the client. Branch on `code`. */
 export type AdintelError = CallError;
 /** The outcome of a call: exactly one of `data` and `error` is set. */
-export type Result<Data, Code extends ListedErrorCode = ListedErrorCode> = {
-    data: Data;
+export type Result<Data, Code extends ListedErrorCode = ListedErrorCode> = (WithResponse<Data> & {
     error?: never;
-    response: Response;
-}
+})
 /** `response` is `undefined` if there was none. */
- | {
+ | ({
     data?: never;
     error: CallError<Code>;
     response: Response | undefined;
-};
+} & Pick<WithResponse<Data>, "requestId" | "attempts">);
 /** The data of a call and its response, whose body has been read. */
 export interface WithResponse<Data> {
     data: Data;

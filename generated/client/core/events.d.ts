@@ -1,6 +1,6 @@
 // Generated from scripts/client/core/events.ts by `npm run generate`. Do not edit.
 import type { Hooks, Logging } from "./hooks.js";
-/** Logs an event and calls its hook. Failures are logged at most, so that no call depends on them. */
+/** Logs an event and resolves to what its hook returns. Failures are logged at most, so that no call depends on them. */
 export type Emit = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;
 type Hook = ((event: never) => unknown) | undefined;
 export declare function createEmit(options: Hooks & Logging): Emit;

@@ -4,6 +4,7 @@ const levels = "off error warn info debug";
 /** All others are logged at `info`. */
 const levelOf = {
     onRequest: "debug",
+    shouldRetry: "debug",
     onRetry: "warn",
     onUnknown: "warn",
 };
@@ -25,7 +26,7 @@ export function createEmit(options) {
     return async (name, event, hook = options[name]) => {
         void log(levelOf[name] ?? "info", name, () => event);
         try {
-            await hook?.(event);
+            return await hook?.(event);
         }
         catch (error) {
             void log("error", name, () => ({ error: String(error) }));

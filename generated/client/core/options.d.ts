@@ -50,10 +50,13 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
      */
     baseUrl: string;
     /**
-     * Sent with each request. The same key works in both versions. A function is called before each attempt. Leave it out
-     * only in a browser, where your server must add it: anyone who opens a page can read a key in it.
+     * Sent with each request. The same key works in both versions. A function is called before each attempt, and again with
+     * the key that a 401 has refused: if it returns another one, the call is retried. Default: the environment variable
+     * `ADINTEL_API_KEY`; none in a page, where your server must add it, because anyone who opens the page can read its key.
      */
-    apiKey?: string | (() => string | Promise<string>) | undefined;
+    apiKey?: string | ((refusedKey?: string) => string | Promise<string>) | undefined;
+    /** Allows a key in a page, where anyone can read it. A key of the mock is always allowed. */
+    dangerouslyAllowBrowser?: boolean | undefined;
     /** Used instead of the global `fetch`, such as that of a mock in process, of undici or of node-fetch. */
     fetch?: ((url: string, init: FetchInit) => Fetched | Promise<Fetched>) | undefined;
     /** A call that could raise the sum of {@link Spending} above this is not sent, and fails with `over_budget`. */
@@ -84,6 +87,10 @@ export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
     baseUrl?: undefined;
     fetch: NonNullable<ClientOptions["fetch"]>;
 }
+/** Options of a client of the local mock that `npx adintel-mock` starts, whose address and key are the defaults. */
+export interface MockOptions extends Partial<ClientOptions> {
+    environment: "mock";
+}
 /** What a client works with. */
 export type Settings = ClientOptions & Dialect & Required<Pick<Dialect, "key">>;
 /** Options of a single call. */
@@ -106,13 +113,14 @@ type Limit = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs" | "ma
  * @throws `invalid_usage` if an option has no such name, or a limit is too low or no number
  */
 export declare function readLimits(caller: string, names: string, options: SendingOptions, defaults?: SendingOptions): Record<Limit, number>;
-/** Why a key cannot be sent; `undefined` if it can. */
-export declare function keyProblem(apiKey: unknown): string | undefined;
+/** Why a key cannot be sent, or should not be in a page; `undefined` if it can. */
+export declare function keyProblem(apiKey: unknown, isExposed?: boolean): string | undefined;
 /**
  * The options, with a base URL.
  *
  * @param root the path that the service's own base URL ends with
+ * @param findKey the key of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
-export declare function usableOptions(options: ClientOptions | InProcessOptions | undefined, root: string): ClientOptions;
+export declare function usableOptions(options: ClientOptions | InProcessOptions | MockOptions | undefined, root: string, findKey: () => string | undefined): ClientOptions;
 export {};

@@ -24,38 +24,46 @@ export function readLimits(caller, names, options, defaults = {}) {
     }
     return read;
 }
-/** Why a key cannot be sent; `undefined` if it can. */
-export function keyProblem(apiKey) {
+/** Why a key cannot be sent, or should not be in a page; `undefined` if it can. */
+export function keyProblem(apiKey, isExposed) {
     if (!apiKey)
         return "apiKey is missing; set ADINTEL_API_KEY";
-    return /^[\w.~+/=-]+$/.test(String(apiKey))
-        ? undefined
-        : `apiKey must be the key alone, without "Bearer" or quotes`;
+    if (!/^[\w.~+/=-]+$/.test(String(apiKey)))
+        return `apiKey must be the key alone, without "Bearer" or quotes`;
+    return isExposed && !/^mock_/.test(String(apiKey))
+        ? "anyone can read apiKey in a page; let your server add it, or set dangerouslyAllowBrowser"
+        : undefined;
 }
 /**
  * The options, with a base URL.
  *
  * @param root the path that the service's own base URL ends with
+ * @param findKey the key of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
-export function usableOptions(options = { baseUrl: "" }, root) {
-    readLimits("createClient", "baseUrl apiKey fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry logLevel logger", options);
-    const { baseUrl: givenUrl, apiKey } = options;
-    const isInProcess = givenUrl === undefined && options.fetch;
-    const baseUrl = (isInProcess ? `http://localhost${root}` : String(givenUrl)).replace(/\/+$/, "");
+export function usableOptions(options = { baseUrl: "" }, root, findKey) {
+    readLimits("createClient", "baseUrl environment apiKey dangerouslyAllowBrowser fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry shouldRetry logLevel logger", options);
+    const { environment, fetch, dangerouslyAllowBrowser } = options;
+    const isMock = environment === "mock";
+    const isInProcess = fetch && !isMock && options.baseUrl === undefined;
     const isPage = "document" in globalThis || "importScripts" in globalThis;
+    const mockUrl = `http://127.0.0.1:4010${root}`;
+    const { baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`, apiKey = isMock ? "mock_live_demo" : isInProcess ? undefined : findKey(), } = options;
+    const baseUrl = String(givenUrl).replace(/\/+$/, "");
     const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
     // A page or a custom fetch can resolve a relative address.
-    const isResolved = host || isPage || options.fetch;
+    const isResolved = host || isPage || fetch;
     const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(baseUrl) && !baseUrl.endsWith(root);
     // In a page, a server of the same origin may add the key. An in-process fetch may need none.
     const mayLackKey = isPage || (isInProcess && !("apiKey" in options));
     const problem = !path || !isResolved || isOfAnotherVersion
-        ? `baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`
-        : typeof apiKey !== "function" && (apiKey || !mayLackKey) && keyProblem(apiKey);
+        ? `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`
+        : typeof apiKey !== "function" &&
+            (apiKey || !mayLackKey) &&
+            keyProblem(apiKey, isPage && !fetch && !dangerouslyAllowBrowser);
     if (problem)
         throw usageError("createClient", problem);
     // An in-process fetch has no limits to protect, and its tests should not wait.
     const pacing = options.pacing ?? (isInProcess ? false : undefined);
-    return { ...options, baseUrl, pacing };
+    return { ...options, baseUrl, apiKey, pacing };
 }

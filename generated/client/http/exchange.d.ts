@@ -9,6 +9,8 @@ import { type Unsent } from "../core/unsent.js";
 export interface Exchange {
     /** How many times the request has been sent, including this time. */
     attempts: number;
+    /** The key to send instead of asking for it; afterwards, one to use instead of a refused key. */
+    newKey?: string | undefined;
     /** Hides the secrets that were sent. */
     mask: Mask;
     isSent?: boolean;

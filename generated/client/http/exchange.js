@@ -18,7 +18,8 @@ export async function exchange(outcome, client, { isOpen, price }, fetchOptions,
         const headers = mergeHeaders(given);
         let key;
         if (headers[keyName] === keyValue) {
-            key = typeof apiKey === "function" ? await apiKey() : apiKey;
+            key = outcome.newKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
+            outcome.newKey = undefined;
             const problem = keyProblem(key);
             if (problem)
                 throw new TypeError(problem);
@@ -51,8 +52,14 @@ export async function exchange(outcome, client, { isOpen, price }, fetchOptions,
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
         // This API never returns an error with a successful status. Every documented response is an object.
         const error = readError(content, client.errorIn);
-        if (!ok)
+        if (!ok) {
             outcome.error = error;
+            if (received.status === 401 && key && typeof apiKey === "function") {
+                const otherKey = await apiKey(key);
+                if (otherKey !== key)
+                    outcome.newKey = otherKey;
+            }
+        }
         else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
             outcome.data = content;
         }

@@ -3,6 +3,8 @@
 const secretName = /(^|[-_])(o?auth(ori[sz]ation)?|jwt|key)([-_]|$)|apikey|cookie|credential|passw|secret|signature|token(?!s)/;
 /** A shorter secret is hidden only where it is a whole word, because it may be a part of other words. */
 const minPartLength = 8;
+/** The start of a text or word, also after an escape sequence of JSON or a URL. */
+const wordStart = "(?<=^|\\W|\\\\[bfnrt]|\\\\u[\\da-fA-F]{4}|%[\\da-fA-F]{2})";
 /**
  * Creates a function that hides the secrets of a request, in every encoding in which a response may repeat them.
  *
@@ -15,9 +17,12 @@ export function createMask(headers, keys) {
         .filter(Boolean)
         // Longest first, so that a key that starts with a shorter one is hidden completely.
         .sort((a, b) => b.length - a.length)
-        .map((secret) => secret.replace(/\W/g, inAnyEncoding));
+        .map((secret) => {
+        const pattern = secret.replace(/\W/g, inAnyEncoding);
+        return secret.length < minPartLength ? `${wordStart}(?:${pattern})(?!\\w)` : pattern;
+    });
     const pattern = new RegExp(alternatives.join("|") || "$^", "g");
-    return (text) => text.replace(pattern, (match, offset) => match.length < minPartLength && isInWord(text, offset, match.length) ? match : "<apiKey>");
+    return (text) => text.replace(pattern, "<apiKey>");
 }
 /** The secrets in a header: what follows a scheme, and the values of cookies and other pairs. */
 function secretsIn([name, value]) {
@@ -32,11 +37,6 @@ function inAnyEncoding(character) {
     const code = character.charCodeAt(0);
     const hex = code.toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
     return `\\\\*(?:\\${character}|u00${hex}|%${hex}|&#(?:${code}|[xX]0*${hex});)`;
-}
-/** Whether a part of a text has letters beside it that belong to the same word, and to no escape sequence. */
-function isInWord(text, offset, length) {
-    const before = text.slice(Math.max(0, offset - 6), offset);
-    return (!/(^|\W|\\[bfnrt]|\\u[\da-f]{4}|%[\da-f]{2})$/i.test(before) || /\w/.test(text.charAt(offset + length)));
 }
 /** Whether printing this value, such as an error, could reveal a secret. */
 export function revealsSecret(value, mask, depth = 4) {

@@ -18,8 +18,9 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
         const settle = reserve(budget, highestPrice, name, operation, input);
         let remainingWaitMs = maxWaitMs;
         let pauseMs = 0;
+        let newKey;
         for (let attempt = 1;; attempt += 1) {
-            const outcome = { attempts: attempt, text: "", mask: (value) => value };
+            const outcome = { attempts: attempt, newKey, text: "", mask: (value) => value };
             const queued = performance.now();
             const record = { operation: name, attempt, spending: budget };
             const report = (hook, facts) => emit(hook, Object.assign(record, facts));
@@ -83,8 +84,12 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
                 const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
                 if (pause === undefined || pause > remainingWaitMs)
                     throw error;
+                const waitMs = { waitMs: pause };
+                if (client.shouldRetry && (await report("shouldRetry", waitMs)) === false)
+                    throw error;
                 pauseMs = pause;
-                report("onRetry", { waitMs: pause });
+                newKey = outcome.newKey;
+                report("onRetry", waitMs);
             }
             catch (reason) {
                 if (outcome.data === undefined && !mayBeCharged(operation, outcome))

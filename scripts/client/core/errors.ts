@@ -27,6 +27,8 @@ interface Failure extends Error {
   readonly cause?: unknown;
   /** Where an iteration stopped. To continue, start another at this offset. */
   readonly offset?: number;
+  /** The rows that `toArray` had received. */
+  readonly rows?: readonly unknown[];
 }
 
 /**
@@ -135,9 +137,12 @@ export type AdintelError = CallError;
 
 /** The outcome of a call: exactly one of `data` and `error` is set. */
 export type Result<Data, Code extends ListedErrorCode = ListedErrorCode> =
-  | { data: Data; error?: never; response: Response }
+  | (WithResponse<Data> & { error?: never })
   /** `response` is `undefined` if there was none. */
-  | { data?: never; error: CallError<Code>; response: Response | undefined };
+  | ({ data?: never; error: CallError<Code>; response: Response | undefined } & Pick<
+      WithResponse<Data>,
+      "requestId" | "attempts"
+    >);
 
 /** The data of a call and its response, whose body has been read. */
 export interface WithResponse<Data> {

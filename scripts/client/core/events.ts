@@ -6,6 +6,7 @@ const levels = "off error warn info debug";
 /** All others are logged at `info`. */
 const levelOf: Readonly<Record<string, "debug" | "warn">> = {
   onRequest: "debug",
+  shouldRetry: "debug",
   onRetry: "warn",
   onUnknown: "warn",
 };
@@ -13,7 +14,7 @@ const levelOf: Readonly<Record<string, "debug" | "warn">> = {
 /** Keys of an event that are never logged: headers, bodies and their values. */
 const isHidden = /body|data|headers|response|spending|value/i;
 
-/** Logs an event and calls its hook. Failures are logged at most, so that no call depends on them. */
+/** Logs an event and resolves to what its hook returns. Failures are logged at most, so that no call depends on them. */
 export type Emit = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;
 
 type Hook = ((event: never) => unknown) | undefined;
@@ -34,7 +35,7 @@ export function createEmit(options: Hooks & Logging): Emit {
   return async (name, event, hook = options[name as keyof Hooks]) => {
     void log(levelOf[name] ?? "info", name, () => event);
     try {
-      await hook?.(event as never);
+      return await hook?.(event as never);
     } catch (error) {
       void log("error", name, () => ({ error: String(error) }));
     }

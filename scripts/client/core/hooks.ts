@@ -83,8 +83,8 @@ export interface UnknownContent extends EndedAttempt {
 }
 
 /**
- * Functions that the client calls for each attempt. Only `onRequest` is awaited. If one throws or rejects, the error is
- * logged and the call continues, so no paid response is lost.
+ * Functions that the client calls for each attempt. Only `onRequest` and `shouldRetry` are awaited. If one throws or
+ * rejects, the error is logged and the call continues, so no paid response is lost.
  */
 export interface Hooks {
   /**
@@ -100,6 +100,8 @@ export interface Hooks {
   onUnknown?: ((content: UnknownContent) => unknown) | undefined;
   /** Called after each attempt, even without a response. */
   onResponse?: ((attempt: EndedAttempt) => unknown) | undefined;
+  /** Asked before each retry, which never costs anything: if it returns or resolves to `false`, the call fails instead. */
+  shouldRetry?: ((retry: Retry) => boolean | Promise<boolean>) | undefined;
   /** Called before the wait for the next attempt. */
   onRetry?: ((retry: Retry) => unknown) | undefined;
 }

@@ -58,10 +58,13 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
    */
   baseUrl: string;
   /**
-   * Sent with each request. The same key works in both versions. A function is called before each attempt. Leave it out
-   * only in a browser, where your server must add it: anyone who opens a page can read a key in it.
+   * Sent with each request. The same key works in both versions. A function is called before each attempt, and again with
+   * the key that a 401 has refused: if it returns another one, the call is retried. Default: the environment variable
+   * `ADINTEL_API_KEY`; none in a page, where your server must add it, because anyone who opens the page can read its key.
    */
-  apiKey?: string | (() => string | Promise<string>) | undefined;
+  apiKey?: string | ((refusedKey?: string) => string | Promise<string>) | undefined;
+  /** Allows a key in a page, where anyone can read it. A key of the mock is always allowed. */
+  dangerouslyAllowBrowser?: boolean | undefined;
   /** Used instead of the global `fetch`, such as that of a mock in process, of undici or of node-fetch. */
   fetch?: ((url: string, init: FetchInit) => Fetched | Promise<Fetched>) | undefined;
   /** A call that could raise the sum of {@link Spending} above this is not sent, and fails with `over_budget`. */
@@ -98,6 +101,11 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
 export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
   baseUrl?: undefined;
   fetch: NonNullable<ClientOptions["fetch"]>;
+}
+
+/** Options of a client of the local mock that `npx adintel-mock` starts, whose address and key are the defaults. */
+export interface MockOptions extends Partial<ClientOptions> {
+  environment: "mock";
 }
 
 /** What a client works with. */
@@ -151,45 +159,57 @@ export function readLimits(
   return read as Record<Limit, number>;
 }
 
-/** Why a key cannot be sent; `undefined` if it can. */
-export function keyProblem(apiKey: unknown): string | undefined {
+/** Why a key cannot be sent, or should not be in a page; `undefined` if it can. */
+export function keyProblem(apiKey: unknown, isExposed?: boolean): string | undefined {
   if (!apiKey) return "apiKey is missing; set ADINTEL_API_KEY";
-  return /^[\w.~+/=-]+$/.test(String(apiKey))
-    ? undefined
-    : `apiKey must be the key alone, without "Bearer" or quotes`;
+  if (!/^[\w.~+/=-]+$/.test(String(apiKey)))
+    return `apiKey must be the key alone, without "Bearer" or quotes`;
+  return isExposed && !/^mock_/.test(String(apiKey))
+    ? "anyone can read apiKey in a page; let your server add it, or set dangerouslyAllowBrowser"
+    : undefined;
 }
 
 /**
  * The options, with a base URL.
  *
  * @param root the path that the service's own base URL ends with
+ * @param findKey the key of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
 export function usableOptions(
-  options: ClientOptions | InProcessOptions = { baseUrl: "" },
+  options: ClientOptions | InProcessOptions | MockOptions = { baseUrl: "" },
   root: string,
+  findKey: () => string | undefined,
 ): ClientOptions {
   readLimits(
     "createClient",
-    "baseUrl apiKey fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry logLevel logger",
+    "baseUrl environment apiKey dangerouslyAllowBrowser fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry shouldRetry logLevel logger",
     options,
   );
-  const { baseUrl: givenUrl, apiKey } = options;
-  const isInProcess = givenUrl === undefined && options.fetch;
-  const baseUrl = (isInProcess ? `http://localhost${root}` : String(givenUrl)).replace(/\/+$/, "");
+  const { environment, fetch, dangerouslyAllowBrowser } = options as Partial<MockOptions>;
+  const isMock = environment === "mock";
+  const isInProcess = fetch && !isMock && options.baseUrl === undefined;
   const isPage = "document" in globalThis || "importScripts" in globalThis;
+  const mockUrl = `http://127.0.0.1:4010${root}`;
+  const {
+    baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`,
+    apiKey = isMock ? "mock_live_demo" : isInProcess ? undefined : findKey(),
+  } = options;
+  const baseUrl = String(givenUrl).replace(/\/+$/, "");
   const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
   // A page or a custom fetch can resolve a relative address.
-  const isResolved = host || isPage || options.fetch;
+  const isResolved = host || isPage || fetch;
   const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(baseUrl) && !baseUrl.endsWith(root);
   // In a page, a server of the same origin may add the key. An in-process fetch may need none.
   const mayLackKey = isPage || (isInProcess && !("apiKey" in options));
   const problem =
     !path || !isResolved || isOfAnotherVersion
-      ? `baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`
-      : typeof apiKey !== "function" && (apiKey || !mayLackKey) && keyProblem(apiKey);
+      ? `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`
+      : typeof apiKey !== "function" &&
+        (apiKey || !mayLackKey) &&
+        keyProblem(apiKey, isPage && !fetch && !dangerouslyAllowBrowser);
   if (problem) throw usageError("createClient", problem);
   // An in-process fetch has no limits to protect, and its tests should not wait.
   const pacing = options.pacing ?? (isInProcess ? false : undefined);
-  return { ...options, baseUrl, pacing };
+  return { ...options, baseUrl, apiKey, pacing };
 }

@@ -12,6 +12,8 @@ import { findUnsent, type Unsent } from "../core/unsent.js";
 export interface Exchange {
   /** How many times the request has been sent, including this time. */
   attempts: number;
+  /** The key to send instead of asking for it; afterwards, one to use instead of a refused key. */
+  newKey?: string | undefined;
   /** Hides the secrets that were sent. */
   mask: Mask;
   isSent?: boolean;
@@ -53,7 +55,8 @@ export async function exchange(
     const headers = mergeHeaders(given);
     let key: string | undefined;
     if (headers[keyName] === keyValue) {
-      key = typeof apiKey === "function" ? await apiKey() : apiKey;
+      key = outcome.newKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
+      outcome.newKey = undefined;
       const problem = keyProblem(key);
       if (problem) throw new TypeError(problem);
     }
@@ -82,8 +85,13 @@ export async function exchange(
     const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
     // This API never returns an error with a successful status. Every documented response is an object.
     const error = readError(content, client.errorIn);
-    if (!ok) outcome.error = error;
-    else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+    if (!ok) {
+      outcome.error = error;
+      if (received.status === 401 && key && typeof apiKey === "function") {
+        const otherKey = await apiKey(key);
+        if (otherKey !== key) outcome.newKey = otherKey;
+      }
+    } else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
       outcome.data = content;
     }
   };

@@ -5,6 +5,9 @@ const secretName =
 /** A shorter secret is hidden only where it is a whole word, because it may be a part of other words. */
 const minPartLength = 8;
 
+/** The start of a text or word, also after an escape sequence of JSON or a URL. */
+const wordStart = "(?<=^|\\W|\\\\[bfnrt]|\\\\u[\\da-fA-F]{4}|%[\\da-fA-F]{2})";
+
 /** Hides secrets in a text. */
 export type Mask = (text: string) => string;
 
@@ -20,12 +23,12 @@ export function createMask(headers: Readonly<Record<string, string>>, keys: read
     .filter(Boolean)
     // Longest first, so that a key that starts with a shorter one is hidden completely.
     .sort((a, b) => b.length - a.length)
-    .map((secret) => secret.replace(/\W/g, inAnyEncoding));
+    .map((secret) => {
+      const pattern = secret.replace(/\W/g, inAnyEncoding);
+      return secret.length < minPartLength ? `${wordStart}(?:${pattern})(?!\\w)` : pattern;
+    });
   const pattern = new RegExp(alternatives.join("|") || "$^", "g");
-  return (text) =>
-    text.replace(pattern, (match, offset: number) =>
-      match.length < minPartLength && isInWord(text, offset, match.length) ? match : "<apiKey>",
-    );
+  return (text) => text.replace(pattern, "<apiKey>");
 }
 
 /** The secrets in a header: what follows a scheme, and the values of cookies and other pairs. */
@@ -41,14 +44,6 @@ function inAnyEncoding(character: string): string {
   const code = character.charCodeAt(0);
   const hex = code.toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
   return `\\\\*(?:\\${character}|u00${hex}|%${hex}|&#(?:${code}|[xX]0*${hex});)`;
-}
-
-/** Whether a part of a text has letters beside it that belong to the same word, and to no escape sequence. */
-function isInWord(text: string, offset: number, length: number): boolean {
-  const before = text.slice(Math.max(0, offset - 6), offset);
-  return (
-    !/(^|\W|\\[bfnrt]|\\u[\da-f]{4}|%[\da-f]{2})$/i.test(before) || /\w/.test(text.charAt(offset + length))
-  );
 }
 
 /** Whether printing this value, such as an error, could reveal a secret. */

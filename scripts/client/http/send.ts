@@ -49,8 +49,9 @@ export function createSend(
     const settle = reserve(budget, highestPrice, name, operation, input);
     let remainingWaitMs = maxWaitMs;
     let pauseMs = 0;
+    let newKey: string | undefined;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome: Exchange = { attempts: attempt, text: "", mask: (value) => value };
+      const outcome: Exchange = { attempts: attempt, newKey, text: "", mask: (value) => value };
       const queued = performance.now();
       const record: Partial<EndedAttempt & Waiting> = { operation: name, attempt, spending: budget };
       const report = (hook: keyof Hooks, facts?: object) => emit(hook, Object.assign(record, facts));
@@ -110,8 +111,11 @@ export function createSend(
         const leftMs = deadline - performance.now();
         const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
         if (pause === undefined || pause > remainingWaitMs) throw error;
+        const waitMs = { waitMs: pause };
+        if (client.shouldRetry && (await report("shouldRetry", waitMs)) === false) throw error;
         pauseMs = pause;
-        report("onRetry", { waitMs: pause });
+        newKey = outcome.newKey;
+        report("onRetry", waitMs);
       } catch (reason) {
         if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
         else settleResent(operation, input, outcome, client, settle);

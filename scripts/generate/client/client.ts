@@ -74,13 +74,13 @@ import { costOfRows, worstCost, type Operations } from "./client/core/pricing.js
 import type { ${hasPages ? "PageOf, " : ""}Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
-import type { CallOptions, ClientOptions, InProcessOptions${hasPages ? ", PagingOptions" : ""} } from "./client/core/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions, MockOptions${hasPages ? ", PagingOptions" : ""} } from "./client/core/options.js";
 ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
 export { createPacing } from "./client/http/pacing.js";
-export type * from "./client/core/errors.js";
+${hasPages ? `export { toArray } from "./client/pages.js";\n` : ""}export type * from "./client/core/errors.js";
 export type * from "./client/core/budget.js";
 export type * from "./client/core/hooks.js";
 export type * from "./client/core/options.js";
@@ -110,6 +110,14 @@ ${methods.map(({ row, documentation }) => member(commentLines(documentation), `$
 
   /** The schedule of the calls. */
   readonly pacing: Pacing;
+
+  /**
+   * A client with other options, such as the key of a tenant, and otherwise these. It shares the schedule, and the budget
+   * unless \`maxSpendUsd\` or \`budget\` is among them.
+   *
+   * @throws {AdintelError} \`invalid_usage\`, as createClient.
+   */
+  with(options: Partial<ClientOptions>): Client;
 }
 
 const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row, operation }) => [row.operationId, operation])))};
@@ -119,7 +127,7 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  *
  * @throws {AdintelError} \`invalid_usage\` if an option is not valid; the message says what to pass instead.
  */
-export function createClient(options: ClientOptions | InProcessOptions): Client {
+export function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client {
   return createMethods(options, table, "${facts.basePath}", ${[sharedLimit(document), highestPrice(methods), ...dialectOf(facts, methods)].join(", ")}) as Client;
 }
 

@@ -269,7 +269,7 @@ describe("the result manner", () => {
       error: { code: "out_of_credits", status: 402 },
       response: { status: 402 },
     });
-    expect(Object.keys(result)).toEqual(["error", "response"]);
+    expect(Object.keys(result)).toEqual(["error", "response", "requestId", "attempts"]);
   });
 
   test("gives what is no answer at all, too", async () => {
@@ -411,6 +411,8 @@ describe("the options of a client", () => {
       onUnknown: 1,
       onResponse: 1,
       onRetry: 1,
+      shouldRetry: 1,
+      dangerouslyAllowBrowser: 1,
       logLevel: 1,
       logger: 1,
     } satisfies Record<keyof ClientOptions, number>;

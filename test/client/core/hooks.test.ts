@@ -7,7 +7,7 @@ import {
   type Retry,
 } from "@adintel/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { client, mediaPage, refusal, stub } from "../stub.ts";
+import { client, mediaPage, refusal, stub, userAgent } from "../stub.ts";
 import { creativesUsd } from "../../prices.ts";
 
 const search = { query: "a", limit: 5 };
@@ -97,11 +97,36 @@ test("onRequest may add headers, and never sees the key", async () => {
   await api.searchMedia(search, { headers: { "X-Test": "1" } });
   expect(seen[0]?.headers).toEqual({
     authorization: "Bearer <apiKey>",
+    "user-agent": userAgent,
     "content-type": "application/json",
     "x-test": "1",
   });
   expect(api.requests[0]?.headers.get("traceparent")).toBe("00-1-1-01");
   expect(api.requests[0]?.headers.get("Authorization")).toBe("Bearer live_secret");
+});
+
+test("shouldRetry is awaited before each retry, and can refuse it", async () => {
+  const limited = () => refusal(429, "rate_limited", { "Retry-After": "0" });
+  const asked: number[] = [];
+  const shouldRetry = async ({ attempt, error }: Retry) => {
+    await Promise.resolve();
+    asked.push(attempt);
+    return error.code === "rate_limited" && attempt < 2;
+  };
+  const onRetry = vi.fn();
+  const api = client([limited], { shouldRetry, onRetry, maxRetries: 5, pacing: false });
+  const { error } = await api.searchMedia.result(search);
+  expect(error).toMatchObject({ code: "rate_limited", attempts: 2 });
+  expect([asked, onRetry.mock.calls.length]).toEqual([[1, 2], 1]);
+});
+
+test("shouldRetry is not asked where a retry could cost something", async () => {
+  const shouldRetry = vi.fn(() => true);
+  const { error } = await client([refusal(500, "internal_error")], { shouldRetry }).searchMedia.result(
+    search,
+  );
+  expect(error).toMatchObject({ attempts: 1 });
+  expect(shouldRetry).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -8,7 +8,7 @@ import {
 } from "@adintel/client";
 import { createPathClient } from "@adintel/client/paths";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { client, mediaPage, refusal, stub } from "../stub.ts";
+import { client, mediaPage, refusal, stub, userAgent } from "../stub.ts";
 
 const search = { query: "a", limit: 1 };
 
@@ -31,7 +31,7 @@ describe("fetch", () => {
       method: "POST",
       body: JSON.stringify(search),
       redirect: "manual",
-      headers: { authorization: "Bearer k", "content-type": "application/json" },
+      headers: { authorization: "Bearer k", "content-type": "application/json", "user-agent": userAgent },
     });
   });
 
@@ -54,7 +54,11 @@ describe("headers", () => {
     await api.searchMedia(search, ofCall ? { headers: ofCall } : {});
     return Object.fromEntries(api.requests[0]!.headers);
   };
-  const usual = { authorization: "Bearer live_secret", "content-type": "application/json" };
+  const usual = {
+    authorization: "Bearer live_secret",
+    "content-type": "application/json",
+    "user-agent": userAgent,
+  };
 
   test.each<[string, HeadersInput]>([
     ["an object", { "X-Test": "1" }],
@@ -69,7 +73,9 @@ describe("headers", () => {
   test("are removed by null or undefined, whatever their case, the key's too", async () => {
     expect(await sent({ "X-Test": "1" }, { "x-test": null })).toEqual(usual);
     expect(await sent({ "X-Test": "1" }, [["X-TEST", undefined]])).toEqual(usual);
-    expect(await sent({ Authorization: null })).toEqual({ "content-type": "application/json" });
+    expect(await sent({ Authorization: null, "User-Agent": null })).toEqual({
+      "content-type": "application/json",
+    });
     expect(await sent({ Authorization: null }, { Authorization: "Bearer other" })).toMatchObject({
       authorization: "Bearer other",
     });
@@ -100,6 +106,52 @@ describe("apiKey", () => {
       "Bearer key_number_1",
       "Bearer key_number_2",
     ]);
+  });
+
+  const refused = () => refusal(401, "invalid_api_key");
+
+  test("is asked for once more with a key that was refused, and the call sent with another", async () => {
+    const asked: unknown[] = [];
+    const apiKey = (refusedKey?: string) => {
+      asked.push(refusedKey);
+      return refusedKey ? "key_renewed" : "key_expired";
+    };
+    const api = client([refused, mediaPage(1)], { apiKey });
+    await api.searchMedia(search);
+    expect(asked).toEqual([undefined, "key_expired"]);
+    expect(api.requests.map(({ headers }) => headers.get("Authorization"))).toEqual([
+      "Bearer key_expired",
+      "Bearer key_renewed",
+    ]);
+  });
+
+  test.each<[string, (refusedKey?: string) => string]>([
+    ["the same key", () => "key_expired"],
+    [
+      "an error",
+      (refusedKey) => {
+        if (refusedKey) throw new Error("the vault is closed");
+        return "key_expired";
+      },
+    ],
+  ])("that was refused stays refused where there is %s", async (_, apiKey) => {
+    const api = client([refused, mediaPage(1)], { apiKey });
+    const { error } = await api.searchMedia.result(search);
+    expect(error).toMatchObject({ code: "invalid_api_key", status: 401, attempts: 1 });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("is renewed no more often than calls are retried", async () => {
+    let count = 0;
+    const api = client([refused], { apiKey: () => `key_number_${(count += 1)}`, maxRetries: 3 });
+    const { error } = await api.searchMedia.result(search);
+    expect(error).toMatchObject({ code: "invalid_api_key", attempts: 4 });
+  });
+
+  test("of a call itself is not replaced", async () => {
+    const api = client([refused, mediaPage(1)], { apiKey: () => "key_of_client" });
+    const { error } = await api.searchMedia.result(search, { headers: { Authorization: "Bearer own_key" } });
+    expect(error).toMatchObject({ code: "invalid_api_key", attempts: 1 });
   });
 
   test.each<[string, () => unknown, string]>([

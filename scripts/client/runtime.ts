@@ -1,0 +1,13 @@
+/** What requests say of the client, where its page cannot say it: browsers name themselves. */
+export const ownHeaders: Readonly<Record<string, string>> | undefined =
+  "document" in globalThis ? undefined : { "user-agent": "adintel-client/0.1.0" };
+
+/** The key in the environment variable `ADINTEL_API_KEY`; `undefined` if there is none, or the environment cannot be read. */
+export function keyFromEnvironment(): string | undefined {
+  try {
+    return globalThis.process?.env["ADINTEL_API_KEY"];
+  } catch {
+    // Deno asks for permission.
+    return undefined;
+  }
+}
