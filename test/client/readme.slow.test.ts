@@ -42,7 +42,10 @@ process.stdout.write(JSON.stringify(outcomes));
 /** As JavaScript that calls another address. */
 async function compiled(source: string, url: string): Promise<string> {
   const options = { loader: "ts", format: "esm", target: "es2023" } as const;
-  return (await transform(source.replaceAll("http://127.0.0.1:4010", url), options)).code;
+  const elsewhere = source
+    .replaceAll("http://127.0.0.1:4010", url)
+    .replaceAll('environment: "mock"', `environment: "mock", baseUrl: "${url}/v2"`);
+  return (await transform(elsewhere, options)).code;
 }
 
 let server: Server;
