@@ -166,7 +166,7 @@ function around(listed: Listed, base: RequestBase, keys: readonly KeyKind[]): Na
   const { text: invalidText } = requestOf(listed, invalid(document, base));
   return [
     ...others,
-    ["no-body", { ...plain, text: undefined, headers: {} }],
+    ["no-body", { ...plain, text: undefined }],
     ["byte-order-mark", { ...plain, text: `\uFEFF${text}` }],
     ["null", { ...plain, text: "null" }],
     ["broken-json", { ...plain, text: "{" }],

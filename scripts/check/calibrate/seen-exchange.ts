@@ -93,6 +93,18 @@ export function agreement(answer: Facets, wanted: Facets): number {
   return answer.steps.length + rows + order + (0.9 * same) / Math.max(places, 1);
 }
 
+/** Whether two refusals of the same kind name fields, and none that both name. */
+export function namesOtherFields(one: Facets, other: Facets): boolean {
+  const [[status, code, details], [otherStatus, otherCode, otherDetails]] = [one.steps, other.steps];
+  return (
+    status === otherStatus &&
+    code === otherCode &&
+    details !== "none" &&
+    otherDetails !== "none" &&
+    overlap(details, otherDetails) === 0
+  );
+}
+
 /** The share, 0 to 1, of names in two lists that are in both. */
 function overlap(one = "", other = ""): number {
   const [names, others] = [new Set(one.split(",")), new Set(other.split(","))];

@@ -1,4 +1,12 @@
-import { hasSameIds, isSameOrder, isWord, noOrder, orderPlace, type Facets } from "./seen-exchange.ts";
+import {
+  hasSameIds,
+  isSameOrder,
+  isWord,
+  namesOtherFields,
+  noOrder,
+  orderPlace,
+  type Facets,
+} from "./seen-exchange.ts";
 
 /** What the model answers under a reading. */
 export interface Under {
@@ -37,7 +45,11 @@ export function tellApart(
     return agreeing.length > 0;
   };
   for (const [place, step] of wanted.steps.entries())
-    if (!narrow(({ steps }) => steps[place] === step)) return { left, isByRows: false };
+    if (!narrow(({ steps }) => steps[place] === step)) {
+      // A refusal of other fields has another reason.
+      const isOther = left.every(({ facets }) => namesOtherFields(facets, wanted));
+      return { left: isOther ? answers : left, isByRows: false };
+    }
   const isTold = left.length < answers.length;
   const isAlike = () => new Set(left.map(({ facets }) => facets.ids.join("\n"))).size < 2;
   if (!isAlike()) {

@@ -2,6 +2,7 @@ import { accountIdV1, choice, initially, integer, language, list, required, text
 import { numberOf, page } from "../pages.ts";
 import { accountRowV1 } from "../rows.ts";
 import * as values from "../values.ts";
+import type { Account } from "../data/accounts.ts";
 import type { Call, Operation, Problem, Row, World } from "../world.ts";
 import { accountFilters, accountOrder, isNamedBy } from "./account-filters.ts";
 
@@ -65,23 +66,23 @@ function byIds(call: Call): unknown {
   const { world, input } = call;
   const ids = (Array.isArray(input["brandIds"]) ? input["brandIds"] : []).map(String);
   const { brandIds: _, brandNames: _names, query: _query, ...narrowing } = input;
+  const byName = (left: Account, right: Account) => left.name.localeCompare(right.name, "en");
+  const isByName = world.takes("ids-order", "names");
   const rows = page(call, {
     rows: world.accounts,
     filters: accountFilters,
     chosen: { ...(world.takes("ids-filtered", "filtered") && narrowing), ids },
-    order: [
-      "ids",
-      world.takes("ids-order", "names")
-        ? (left, right) => left.name.localeCompare(right.name, "en")
-        : (left, right) => place(left.id) - place(right.id),
-    ],
+    order: ["ids", isByName ? byName : (left, right) => place(left.id) - place(right.id)],
   });
   function place(id: string): number {
     return ids.findIndex((one) => world.accounts.some((row) => row.id === id && isNamedBy(row, one, world)));
   }
-  const again = world.takes("ids-repeated", "each-time")
-    ? ids.flatMap((one) => rows.filter((row) => isNamedBy(row, one, world)))
-    : rows;
+  const repeated = ids.flatMap((one) => rows.filter((row) => isNamedBy(row, one, world)));
+  const again = !world.takes("ids-repeated", "each-time")
+    ? rows
+    : isByName
+      ? repeated.sort(byName)
+      : repeated;
   const unmatchedIds = [...new Set(ids)].filter(
     (one) => !world.accounts.some((row) => isNamedBy(row, one, world)),
   );
