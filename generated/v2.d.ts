@@ -1,4 +1,8 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
+import { createLog } from "./client/core/events.js";
+import { createPacing } from "./client/http/pacing.js";
+import { indexAndWait } from "./client/indexing.js";
+import { type Parts } from "./client/methods.js";
 import type { PageOf, Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
@@ -7,7 +11,8 @@ import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js"
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
-export { createPacing } from "./client/http/pacing.js";
+export { createLog, createPacing, indexAndWait };
+export type { Parts } from "./client/methods.js";
 export { toArray } from "./client/pages.js";
 export type * from "./client/core/errors.js";
 export type * from "./client/core/budget.js";
@@ -526,6 +531,14 @@ export interface Client {
  * @throws {AdintelError} `invalid_usage` if an option is not valid; the message says what to pass instead.
  */
 export declare function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client;
+/**
+ * As {@link createClient}, with only the parts that are passed: without `createPacing`, calls are sent at once; without
+ * `createLog`, nothing is logged; without `indexAndWait`, there is no `andWait`. A page loads only what is passed.
+ *
+ * @example
+ * createLeanClient({ baseUrl: "/adintel/v2" }, { createPacing });
+ */
+export declare function createLeanClient(options: ClientOptions | InProcessOptions | MockOptions, parts?: Parts): Client;
 /**
  * The cost of this many rows, in US dollars, including any minimum charge; `undefined` if the price is not specified.
  *

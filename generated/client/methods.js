@@ -1,10 +1,8 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./core/errors.js";
-import { indexAndWait } from "./indexing.js";
 import { usableOptions, } from "./core/options.js";
 import { usageError } from "./core/usage.js";
 import { headerOf } from "./core/answer.js";
-import { createPacing } from "./http/pacing.js";
 import { pages } from "./pages.js";
 import { mergeHeaders, buildRequest } from "./core/request.js";
 import { createBudget } from "./core/budget.js";
@@ -25,10 +23,11 @@ export function engineOf(caller, client) {
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute maximum requests a minute of all operations together
  * @param highestPrice the highest price of a row, in microdollars
+ * @param parts what it may do without
  * @param dialect where the API differs from the usual one
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice, dialect) {
+export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice, parts, dialect) {
     const options = {
         ...usableOptions(givenOptions, root, keyFromEnvironment),
         // The placeholder stays until the request is sent, so that hooks and logs never see the key.
@@ -36,13 +35,13 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
         ...dialect,
     };
     const headersWith = (callHeaders) => mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
-    const emit = createEmit(options);
+    const emit = createEmit(options, parts.createLog?.(options));
     const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
         throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
     }
-    const pacing = options.pacing || createPacing();
-    if (!pacing.enter)
+    const pacing = options.pacing || parts.createPacing?.();
+    if (pacing && !pacing.enter)
         throw usageError("createClient", "pacing must be false or come from createPacing");
     const send = createSend(options, options.pacing === false ? undefined : pacing, budget, highestPrice, maxPerMinute, emit);
     const methods = {};
@@ -92,8 +91,9 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
                             yield row;
                 }
             },
-        }, operation.poll && {
-            andWait: (body, waitingOptions) => indexAndWait(name, (callOptions) => withResponse(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, waitingOptions),
+        }, operation.poll &&
+            parts.indexAndWait && {
+            andWait: (body, waitingOptions) => parts.indexAndWait(name, (callOptions) => withResponse(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, emit, waitingOptions),
         });
     };
     for (const name in operations)
@@ -110,7 +110,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             budget: "maxSpendUsd" in changes ? undefined : budget,
             pacing: options.pacing ?? pacing,
             ...changes,
-        }, operations, root, maxPerMinute, highestPrice, dialect),
+        }, operations, root, maxPerMinute, highestPrice, parts, dialect),
     };
     engines.set(client, { options, operations, headersWith, send });
     return client;

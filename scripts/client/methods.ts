@@ -1,5 +1,5 @@
 import { AdintelError } from "./core/errors.js";
-import { indexAndWait, type WaitingOptions } from "./indexing.js";
+import type { indexAndWait, WaitingOptions } from "./indexing.js";
 import {
   usableOptions,
   type CallOptions,
@@ -11,14 +11,24 @@ import {
 } from "./core/options.js";
 import { usageError } from "./core/usage.js";
 import { headerOf, type Dialect } from "./core/answer.js";
-import { createPacing } from "./http/pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./core/pricing.js";
 import { mergeHeaders, buildRequest } from "./core/request.js";
 import { createBudget } from "./core/budget.js";
 import { createSend, type Send } from "./http/send.js";
-import { createEmit } from "./core/events.js";
+import { createEmit, type createLog } from "./core/events.js";
+import type { createPacing } from "./http/pacing.js";
 import { keyFromEnvironment, ownHeaders } from "./runtime.js";
+
+/** What a client can do without, so that a page need not load it. */
+export interface Parts {
+  /** The schedule that keeps calls within the rate limits. */
+  createPacing?: typeof createPacing;
+  /** The logs. */
+  createLog?: typeof createLog;
+  /** Waiting until an account is indexed. */
+  indexAndWait?: typeof indexAndWait;
+}
 
 /** The parts of a client that other packages of methods reuse, such as the path client and React Query options. */
 export interface Engine {
@@ -46,6 +56,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute maximum requests a minute of all operations together
  * @param highestPrice the highest price of a row, in microdollars
+ * @param parts what it may do without
  * @param dialect where the API differs from the usual one
  * @throws `invalid_usage`, if the options are not valid
  */
@@ -55,6 +66,7 @@ export function createMethods(
   root: string,
   maxPerMinute: number,
   highestPrice: number,
+  parts: Parts,
   dialect?: Dialect,
 ): object {
   const options: Settings = {
@@ -65,13 +77,14 @@ export function createMethods(
   };
   const headersWith: Engine["headersWith"] = (callHeaders) =>
     mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
-  const emit = createEmit(options);
+  const emit = createEmit(options, parts.createLog?.(options));
   const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
     throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
   }
-  const pacing = options.pacing || createPacing();
-  if (!pacing.enter) throw usageError("createClient", "pacing must be false or come from createPacing");
+  const pacing = options.pacing || parts.createPacing?.();
+  if (pacing && !pacing.enter)
+    throw usageError("createClient", "pacing must be false or come from createPacing");
   const send = createSend(
     options,
     options.pacing === false ? undefined : pacing,
@@ -137,17 +150,18 @@ export function createMethods(
           }
         },
       },
-      operation.poll && {
-        andWait: (body: unknown, waitingOptions?: WaitingOptions) =>
-          indexAndWait(
-            name,
-            (callOptions) => withResponse(body, callOptions) as never,
-            (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
-            operation.poll!.everyMs,
-            emit,
-            waitingOptions,
-          ),
-      },
+      operation.poll &&
+        parts.indexAndWait && {
+          andWait: (body: unknown, waitingOptions?: WaitingOptions) =>
+            parts.indexAndWait!(
+              name,
+              (callOptions) => withResponse(body, callOptions) as never,
+              (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
+              operation.poll!.everyMs,
+              emit,
+              waitingOptions,
+            ),
+        },
     );
   };
   for (const name in operations) methods[name] = createMethod(name, operations[name]!);
@@ -169,6 +183,7 @@ export function createMethods(
         root,
         maxPerMinute,
         highestPrice,
+        parts,
         dialect,
       ),
   };

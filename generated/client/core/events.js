@@ -10,26 +10,30 @@ const levelOf = {
 };
 /** Keys of an event that are never logged: headers, bodies and their values. */
 const isHidden = /body|data|headers|response|spending|value/i;
-export function createEmit(options) {
-    const { logLevel = "error", logger = console } = options;
-    const log = async (level, name, event) => {
+/** Creates the log of a client. */
+export function createLog({ logLevel = "error", logger = console }) {
+    return async (name, event, error) => {
         try {
+            const level = error === undefined ? (levelOf[name] ?? "info") : "error";
             if (levels.indexOf(level) > levels.indexOf(logLevel))
                 return;
-            const shown = JSON.stringify(event(), (key, value) => isHidden.test(key) ? undefined : value);
-            await logger[level](`adintel ${name} ${shown}`);
+            const shown = error === undefined ? event : { error: String(error) };
+            const text = JSON.stringify(shown, (key, value) => (isHidden.test(key) ? undefined : value));
+            await logger[level](`adintel ${name} ${text}`);
         }
         catch {
             // There is nowhere else to report it.
         }
     };
+}
+export function createEmit(options, log) {
     return async (name, event, hook = options[name]) => {
-        void log(levelOf[name] ?? "info", name, () => event);
+        log?.(name, event);
         try {
             return await hook?.(event);
         }
         catch (error) {
-            void log("error", name, () => ({ error: String(error) }));
+            log?.(name, event, error);
         }
     };
 }

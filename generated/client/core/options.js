@@ -45,7 +45,7 @@ export function usableOptions(options = { baseUrl: "" }, root, findKey) {
     readLimits("createClient", "baseUrl environment apiKey dangerouslyAllowBrowser fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry shouldRetry logLevel logger", options);
     const { environment, fetch, dangerouslyAllowBrowser } = options;
     const isMock = environment === "mock";
-    const isInProcess = fetch && !isMock && options.baseUrl === undefined;
+    const isInProcess = fetch && options.baseUrl === undefined;
     const isPage = "document" in globalThis || "importScripts" in globalThis;
     const mockUrl = `http://127.0.0.1:4010${root}`;
     const { baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`, apiKey = isMock ? "mock_live_demo" : isInProcess ? undefined : findKey(), } = options;

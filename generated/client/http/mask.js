@@ -35,7 +35,8 @@ function secretsIn([name, value]) {
 /** A pattern for a character that is no letter: as it is, or escaped for JSON, an address or HTML. */
 function inAnyEncoding(character) {
     const code = character.charCodeAt(0);
-    const hex = code.toString(16).replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+    const lowerHex = code.toString(16);
+    const hex = `(?:${lowerHex}|${lowerHex.toUpperCase()})`;
     return `\\\\*(?:\\${character}|u00${hex}|%${hex}|&#(?:${code}|[xX]0*${hex});)`;
 }
 /** Whether printing this value, such as an error, could reveal a secret. */

@@ -1,4 +1,4 @@
-import type { Hooks, Logging, LogLevel } from "./hooks.js";
+import type { Hooks, Logging } from "./hooks.js";
 
 /** Log levels; each includes those before it. */
 const levels = "off error warn info debug";
@@ -19,25 +19,31 @@ export type Emit = (name: keyof Hooks | "onStatus", event: object, onStatus?: Ho
 
 type Hook = ((event: never) => unknown) | undefined;
 
-export function createEmit(options: Hooks & Logging): Emit {
-  const { logLevel = "error", logger = console } = options;
-  const log = async (level: Exclude<LogLevel, "off">, name: string, event: () => unknown) => {
+/** Logs an event, or an error of its hook. Never throws or rejects. */
+export type Log = (name: string, event: object, error?: unknown) => unknown;
+
+/** Creates the log of a client. */
+export function createLog({ logLevel = "error", logger = console }: Logging): Log {
+  return async (name, event, error) => {
     try {
+      const level = error === undefined ? (levelOf[name] ?? "info") : "error";
       if (levels.indexOf(level) > levels.indexOf(logLevel)) return;
-      const shown = JSON.stringify(event(), (key, value: unknown) =>
-        isHidden.test(key) ? undefined : value,
-      );
-      await logger[level](`adintel ${name} ${shown}`);
+      const shown = error === undefined ? event : { error: String(error) };
+      const text = JSON.stringify(shown, (key, value: unknown) => (isHidden.test(key) ? undefined : value));
+      await logger[level](`adintel ${name} ${text}`);
     } catch {
       // There is nowhere else to report it.
     }
   };
+}
+
+export function createEmit(options: Hooks, log: Log | undefined): Emit {
   return async (name, event, hook = options[name as keyof Hooks]) => {
-    void log(levelOf[name] ?? "info", name, () => event);
+    log?.(name, event);
     try {
       return await hook?.(event as never);
     } catch (error) {
-      void log("error", name, () => ({ error: String(error) }));
+      log?.(name, event, error);
     }
   };
 }

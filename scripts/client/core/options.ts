@@ -188,7 +188,7 @@ export function usableOptions(
   );
   const { environment, fetch, dangerouslyAllowBrowser } = options as Partial<MockOptions>;
   const isMock = environment === "mock";
-  const isInProcess = fetch && !isMock && options.baseUrl === undefined;
+  const isInProcess = fetch && options.baseUrl === undefined;
   const isPage = "document" in globalThis || "importScripts" in globalThis;
   const mockUrl = `http://127.0.0.1:4010${root}`;
   const {

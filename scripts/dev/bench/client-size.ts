@@ -11,6 +11,9 @@ export async function clientSizes(): Promise<Row[]> {
   const one = await size(`
     import { createClient } from "@adintel/client";
     export const call = (options, body) => createClient(options).searchMedia(body);`);
+  const lean = await size(`
+    import { createLeanClient } from "@adintel/client";
+    export const call = (options, body) => createLeanClient(options).searchMedia(body);`);
   const types = await size(`
     import type { MediaItem } from "@adintel/client/types";
     export type Item = MediaItem;`);
@@ -48,6 +51,7 @@ export async function clientSizes(): Promise<Row[]> {
       ...beside("hey-api, one operation", one, heyApiOne),
       budget: atMost(one, 8.5 * kilobyte, "at most 8.5 kB"),
     },
+    { what: "size, createLeanClient without schedule, logs and andWait", figure: kilobytes(lean) },
     { what: "", figure: kilobytes(one), ...beside("openapi-fetch, no types at run time", one, openapiFetch) },
     { what: "", figure: kilobytes(one), ...beside("ky, no types", one, ky) },
     {

@@ -69,7 +69,14 @@ export function clientModule(
   const versions = versionsOf(documents);
   const isLegacy = versions.indexOf(version) < versions.indexOf(currentVersion);
   const legacy = isLegacy ? ", the legacy version" : "";
-  return `import { createMethods } from "./client/methods.js";
+  const settings = [sharedLimit(document), highestPrice(methods)].join(", ");
+  const dialect = dialectOf(facts, methods)
+    .map((text) => `, ${text}`)
+    .join("");
+  return `import { createLog } from "./client/core/events.js";
+import { createPacing } from "./client/http/pacing.js";
+import { indexAndWait } from "./client/indexing.js";
+import { createMethods, type Parts } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/core/pricing.js";
 import type { ${hasPages ? "PageOf, " : ""}Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
@@ -79,7 +86,8 @@ ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccoun
 
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
-export { createPacing } from "./client/http/pacing.js";
+export { createLog, createPacing, indexAndWait };
+export type { Parts } from "./client/methods.js";
 ${hasPages ? `export { toArray } from "./client/pages.js";\n` : ""}export type * from "./client/core/errors.js";
 export type * from "./client/core/budget.js";
 export type * from "./client/core/hooks.js";
@@ -128,7 +136,18 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  * @throws {AdintelError} \`invalid_usage\` if an option is not valid; the message says what to pass instead.
  */
 export function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client {
-  return createMethods(options, table, "${facts.basePath}", ${[sharedLimit(document), highestPrice(methods), ...dialectOf(facts, methods)].join(", ")}) as Client;
+  return createMethods(options, table, "${facts.basePath}", ${settings}, { createPacing, createLog, indexAndWait }${dialect}) as Client;
+}
+
+/**
+ * As {@link createClient}, with only the parts that are passed: without \`createPacing\`, calls are sent at once; without
+ * \`createLog\`, nothing is logged; without \`indexAndWait\`, there is no \`andWait\`. A page loads only what is passed.
+ *
+ * @example
+ * createLeanClient({ baseUrl: "/adintel/v2" }, { createPacing });
+ */
+export function createLeanClient(options: ClientOptions | InProcessOptions | MockOptions, parts: Parts = {}): Client {
+  return createMethods(options, table, "${facts.basePath}", ${settings}, parts${dialect}) as Client;
 }
 
 /**
