@@ -10,6 +10,8 @@ export interface CallLine extends SampleCall {
   apiKey: string;
   /** Milliseconds within which the program should have a result, retries included. */
   timeoutMs: number;
+  /** The most that all calls to this `baseUrl` together may cost, in US dollars. */
+  maxSpendUsd?: number;
 }
 
 /** A line that the program writes: the result of a call. */
@@ -22,7 +24,7 @@ export interface ResultLine {
   /** The program's own code for the reason that there are no rows. */
   code?: string;
   rows?: number;
-  /** What the program assumes was charged for all attempts together, in US dollars. */
+  /** What the program assumes was charged so far for all calls to this `baseUrl` together, in US dollars. */
   chargedUsd?: number;
   /** The most that the program assumes can have been charged. */
   atMostUsd?: number;

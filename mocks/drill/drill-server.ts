@@ -84,7 +84,9 @@ export async function startDrillServer(
       socket?.destroy?.();
       return new Response(null);
     };
-    return drill.respond({ nth, request, wallClock, pass, cut });
+    const countWithin = (milliseconds: number) =>
+      arrivals.filter((arrival) => arrival.wallClock > wallClock - milliseconds).length;
+    return drill.respond({ nth, request, wallClock, countWithin, pass, cut });
   };
 
   let server = await listen(respond, { port: 0, host });

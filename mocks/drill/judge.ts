@@ -21,41 +21,47 @@ export interface DrillVerdict {
   keySentElsewhere: boolean;
   /** Whether the cost that the client reports agrees with the ledger. */
   figure: "agrees" | "differs" | "not reported";
-  /** What the client reported; `null`: nothing. */
+  /** What the client reported of its last call; `null`: nothing. */
   result: ResultLine | null;
   tookMs: number;
 }
 
 /** More requests for one call are a storm. */
-const maxRequests = 10;
+const maxRequestsPerCall = 10;
 
 /** Timers may be early by this much, in milliseconds. */
 const toleranceMs = 50;
 
 /** Compares what a client reports with what the mock saw. */
-export function judge(drill: Drill, { result, tookMs }: CallOutcome, evidence: Evidence): DrillVerdict {
+export function judge(drill: Drill, outcomes: readonly CallOutcome[], evidence: Evidence): DrillVerdict {
   const { charges, microdollars, arrivals, elsewhere } = evidence;
+  const { maxSpendUsd = Infinity } = drill;
   const chargedUsd = microdollars / 1e6;
   const keySentElsewhere = elsewhere.some(({ hasKey }) => hasKey);
-  // A client that sent one request and has its response can know the exact cost.
-  const isExact = drill.leadsTo === "rows" && arrivals.length === 1;
-  const figureReason = result && wrongFigure(result, microdollars, isExact && result.ok);
-  const hasFigure = result?.chargedUsd !== undefined || result?.atMostUsd !== undefined;
+  const calls = outcomes.length;
+  const results = outcomes.flatMap(({ result }) => result ?? []);
+  const isOk = results.length === calls && results.every(({ ok }) => ok);
+  const figures = figuresIn(results);
+  // A client that sent one request a call and has the responses can know the exact cost.
+  const isExact = drill.leadsTo === "rows" && arrivals.length === calls && isOk;
+  const figureReason = wrongFigure(figures, microdollars, isExact);
+  const hasFigure = figures.chargedUsd !== undefined || figures.atMostUsd !== undefined;
   const reasons = [
-    charges > 1 && `charged ${charges === 2 ? "twice" : `${charges} times`} (${usd(chargedUsd)})`,
+    charges > calls && chargedReason(charges, calls, chargedUsd),
+    microdollars > micro(maxSpendUsd) && `spent ${usd(chargedUsd)} of a budget of ${usd(maxSpendUsd)}`,
     keySentElsewhere && "key sent to another origin",
     earlyIn(drill, arrivals),
-    arrivals.length > maxRequests && `sent ${arrivals.length} times`,
-    outcomeReason(drill, result, evidence),
+    arrivals.length > maxRequestsPerCall * calls && `sent ${arrivals.length} times`,
+    ...new Set(outcomes.map((outcome) => outcomeReason(drill, outcome.result, evidence))),
+    isOk && drill.leadsTo === "rows" && rowsReason(results, evidence),
     figureReason,
   ].filter(isText);
   const notes = [
-    result && !result.ok && drill.leadsTo === "rows" && drill.mayGiveUp,
+    !isOk && results.length === calls && drill.leadsTo === "rows" && drill.mayGiveUp,
     elsewhere.length > 0 && !keySentElsewhere && "followed a redirect to another origin, without the key",
     drill.before && arrivals.length > 0 && !evidence.isReused && "did not reuse the connection",
-    (result?.attempts ?? Infinity) < arrivals.length &&
-      `reports ${result?.attempts} of ${arrivals.length} requests`,
-    micro(result?.atMostUsd ?? 0) > microdollars && `reports up to ${usd(result?.atMostUsd ?? 0)} as charged`,
+    attemptsIn(results) < arrivals.length && `reports ${attemptsIn(results)} of ${arrivals.length} requests`,
+    micro(figures.atMostUsd ?? 0) > microdollars && `reports up to ${usd(figures.atMostUsd ?? 0)} as charged`,
   ].filter(isText);
   return {
     id: drill.id,
@@ -69,16 +75,37 @@ export function judge(drill: Drill, { result, tookMs }: CallOutcome, evidence: E
     sentElsewhere: elsewhere.length,
     keySentElsewhere,
     figure: figureReason ? "differs" : hasFigure ? "agrees" : "not reported",
-    result: result ?? null,
-    tookMs,
+    result: results.at(-1) ?? null,
+    tookMs: Math.max(...outcomes.map(({ tookMs }) => tookMs)),
   };
+}
+
+function chargedReason(charges: number, calls: number, chargedUsd: number): string {
+  const times = charges === 2 ? "twice" : `${charges} times`;
+  return `charged ${times}${calls > 1 ? ` for ${calls} calls` : ""} (${usd(chargedUsd)})`;
+}
+
+type Figures = Pick<ResultLine, "chargedUsd" | "atMostUsd">;
+
+/** What all calls together cost, which each result says of the calls so far. */
+function figuresIn(results: readonly ResultLine[]): Figures {
+  const highest = (name: keyof Figures) => {
+    const values = results.flatMap((result) => result[name] ?? []);
+    return values.length > 0 ? { [name]: Math.max(...values) } : {};
+  };
+  return { ...highest("chargedUsd"), ...highest("atMostUsd") };
+}
+
+/** How often the client believes it sent requests; `Infinity` if it does not say it of each call. */
+function attemptsIn(results: readonly ResultLine[]): number {
+  return results.reduce((sum, { attempts = Infinity }) => sum + attempts, 0);
 }
 
 /** Why the outcome is wrong, apart from its cost. */
 function outcomeReason(
-  { leadsTo, mayGiveUp, shutMs }: Drill,
+  { leadsTo, mayGiveUp, shutMs, times = 1 }: Drill,
   result: ResultLine | undefined,
-  { arrivals, charges, rows }: Evidence,
+  { arrivals, charges }: Evidence,
 ): string | undefined {
   if (!result)
     return arrivals.length > 0 ? "hung" : "no result and no request: hung or busy with another call";
@@ -86,18 +113,23 @@ function outcomeReason(
   if (arrivals.length === 0 && (result.ok || !shutMs))
     return `reported ${result.ok ? "ok" : "a failure"}, though no request arrived`;
   if (leadsTo === "rows") {
-    if (!result.ok) return mayGiveUp === undefined ? "failed, though there were rows" : undefined;
-    // The ledger has no free calls.
-    if (charges !== 1 || result.rows === undefined || result.rows === rows) return undefined;
-    return `reported ${result.rows === 0 ? "no" : result.rows} rows, though there were ${rows}`;
+    return result.ok || mayGiveUp !== undefined ? undefined : "failed, though there were rows";
   }
   // The first response is lost. Only a client that was charged again can have rows.
-  return result.ok && charges <= 1 ? "reported ok without a valid response" : undefined;
+  return result.ok && charges <= times ? "reported ok without a valid response" : undefined;
+}
+
+/** Why the rows of calls that went well are wrong. */
+function rowsReason(results: readonly ResultLine[], { charges, rows }: Evidence): string | undefined {
+  const reported = results.reduce((sum, result) => sum + (result.rows ?? NaN), 0);
+  // The ledger has no free calls.
+  if (charges !== results.length || Number.isNaN(reported) || reported === rows) return undefined;
+  return `reported ${reported === 0 ? "no" : reported} rows, though there were ${rows}`;
 }
 
 /** Why the reported cost is wrong. If it is an upper limit, the charge must not exceed it. */
 function wrongFigure(
-  { chargedUsd, atMostUsd }: ResultLine,
+  { chargedUsd, atMostUsd }: Figures,
   microdollars: number,
   isExact: boolean,
 ): string | undefined {

@@ -41,14 +41,15 @@ export async function run({
   const go = async (drill: Drill): Promise<Ended> => {
     const server = await startDrillServer(drill, mock, elsewhere);
     servers.push(server);
-    return { drill, server, outcome: await outcomeOf(drill, server, program, timeoutMs) };
+    return { drill, server, outcomes: await outcomesOf(drill, server, program, timeoutMs) };
   };
   try {
     const first = await go(plain);
-    if (!first.outcome.result)
-      throw new ProgramError(
-        `the program wrote no result for the first call within ${seconds(first.outcome.tookMs)}; does it flush each line?`,
-      );
+    for (const { result, tookMs } of first.outcomes)
+      if (!result)
+        throw new ProgramError(
+          `the program wrote no result for the first call within ${seconds(tookMs)}; does it flush each line?`,
+        );
     const ended = [first];
     const queue = drills.filter(({ id }) => !only || only.includes(id));
     // One at a time: a program that is busy with another call would connect only after the address is open again.
@@ -59,8 +60,8 @@ export async function run({
     const violation = program.violation();
     if (violation) throw violation;
     // Judge last, since a client may send more after it reported a result.
-    return ended.map(({ drill, server, outcome }) =>
-      judge(drill, outcome, { ...server.evidence(), elsewhere: elsewhere.of(drill.id) }),
+    return ended.map(({ drill, server, outcomes }) =>
+      judge(drill, outcomes, { ...server.evidence(), elsewhere: elsewhere.of(drill.id) }),
     );
   } finally {
     await program.end();
@@ -72,28 +73,36 @@ export async function run({
 interface Ended {
   drill: Drill;
   server: DrillServer;
-  outcome: CallOutcome;
+  outcomes: readonly CallOutcome[];
 }
 
-async function outcomeOf(
+/** The outcome of each call of a drill. */
+async function outcomesOf(
   drill: Drill,
   server: DrillServer,
   program: Program,
   timeoutMs: number,
-): Promise<CallOutcome> {
+): Promise<readonly CallOutcome[]> {
   // If waiting leads to rows, a slow client gets more time.
   const allowedMs = drill.leadsTo === "rows" ? 3 * timeoutMs : timeoutMs;
   const send = (id: string, call: SampleCall) => {
     const baseUrl = server.place.url + basePath(call.version);
-    return program.call({ id, ...call, baseUrl, apiKey: demoKey, timeoutMs: allowedMs });
+    const budget = drill.maxSpendUsd !== undefined && { maxSpendUsd: drill.maxSpendUsd };
+    return program.call({ id, ...call, baseUrl, apiKey: demoKey, timeoutMs: allowedMs, ...budget });
+  };
+  const sendAll = () => {
+    const ids = Array.from({ length: drill.times ?? 1 }, (_, index) =>
+      drill.times === undefined ? drill.id : `${drill.id}-${index + 1}`,
+    );
+    return inParallel(ids, drill.isInTurn ? 1 : ids.length, (id) => send(id, drill.call));
   };
   if (drill.before) await send(`${drill.id}-before`, drill.before);
   const opened = new Promise((done) => setTimeout(done, drill.shutMs ?? 0)).then(() => server.open());
-  const both = [send(drill.id, drill.call), opened] as const;
+  const both = [sendAll(), opened] as const;
   // Wait for both: an address that opens after its drill was closed would stay open.
   await Promise.allSettled(both);
-  const [outcome] = await Promise.all(both);
-  return outcome;
+  const [outcomes] = await Promise.all(both);
+  return outcomes;
 }
 
 /** Calls `make` for each item, at most `maxParallel` at a time; the outcomes are in the order of the items. */

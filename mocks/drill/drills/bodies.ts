@@ -1,8 +1,15 @@
+import { gzipSync } from "node:zlib";
 import type { Drill } from "./drill.ts";
 import { sampleCalls } from "../../adintel/index.ts";
 import { chargedAndLost, endless, inPlace, page, stuck } from "./responses.ts";
 
 const json = { "Content-Type": "application/json" };
+
+/** 512 MB of zeros in gzip, whose members can be repeated. */
+function bomb(): Uint8Array<ArrayBuffer> {
+  const member = gzipSync(new Uint8Array(16 * 1024 * 1024));
+  return new Uint8Array(Buffer.concat(Array.from({ length: 32 }, () => member)));
+}
 
 /** Bodies that are late, endless, or not of their content type. */
 export const bodyDrills: Drill[] = [
@@ -33,6 +40,13 @@ export const bodyDrills: Drill[] = [
     call: sampleCalls.free,
     leadsTo: "none",
     respond: () => endless("<!-- -->".repeat(100), { status: 503, headers: { "Content-Type": "text/html" } }),
+  },
+  {
+    id: "bomb",
+    title: "A free call gets a 503 whose body is 512 MB, compressed to 0.5 MB",
+    call: sampleCalls.free,
+    leadsTo: "none",
+    respond: () => new Response(bomb(), { status: 503, headers: { "Content-Encoding": "gzip" } }),
   },
   chargedAndLost(
     "truncated",

@@ -8,6 +8,12 @@ export interface Drill {
   /** What happens, in a sentence. */
   title: string;
   call: SampleCall;
+  /** How often the program is told to make the call, all at once; default: once. */
+  times?: number;
+  /** One after the other instead. */
+  isInTurn?: boolean;
+  /** The budget of all calls together, in US dollars. */
+  maxSpendUsd?: number;
   /** A call that succeeds before it at the same address, so that there is a connection to reuse. */
   before?: SampleCall;
   /** Scenarios of the mock. */
@@ -38,6 +44,8 @@ interface Arrival {
   request: Request;
   /** Milliseconds since the epoch. */
   wallClock: number;
+  /** How many requests have arrived within so many milliseconds, with this one. */
+  countWithin(milliseconds: number): number;
   /** Lets the mock process and charge the request. */
   pass(): Promise<Response>;
   /** Cuts the connection; the returned response is ignored. */

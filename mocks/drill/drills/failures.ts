@@ -37,6 +37,9 @@ export const failureDrills: Drill[] = [
     leadsTo: "none",
     scenarios: () => ["gatewayDown"],
   },
+  ...ofPaid("408", "is charged, then a gateway sends a 408", {
+    respond: inPlace(1, () => page(408, "Request Timeout")),
+  }),
   chargedAndLost(
     "504-html",
     "A POST is charged, then a gateway sends a 504 in HTML",

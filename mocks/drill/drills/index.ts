@@ -4,6 +4,7 @@ import { sampleCalls } from "../../adintel/index.ts";
 import { failureDrills, redirectDrills } from "./failures.ts";
 import { limitDrills } from "./limits.ts";
 import { lostDrills } from "./lost.ts";
+import { severalDrills } from "./several.ts";
 
 /** Nothing goes wrong. It comes first: a client that fails it does not speak the protocol. */
 export const plain: Drill = {
@@ -20,4 +21,5 @@ export const drills: Drill[] = [
   ...limitDrills,
   ...redirectDrills,
   ...bodyDrills,
+  ...severalDrills,
 ];

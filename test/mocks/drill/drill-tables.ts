@@ -9,7 +9,7 @@ export interface Participant {
 /** A line for each client: how many drills it passed, and what went wrong in how many. */
 export function clientsTable(participants: readonly Participant[]): string {
   const counts: [string, (verdict: DrillVerdict) => boolean][] = [
-    ["charged twice", ({ charges }) => charges > 1],
+    ["charged twice", ({ reasons }) => reasons.some((reason) => reason.startsWith("charged "))],
     ["retried too early", ({ reasons }) => reasons.some((reason) => reason.startsWith("sent again after"))],
     ["hung", ({ result }) => result === null],
     ["false success", ({ reasons }) => reasons.some((reason) => reason.startsWith("reported ok"))],

@@ -20,19 +20,23 @@ const lost: Drill = { ...plain, leadsTo: "none" };
 /** Judges what a client said; `undefined`: nothing. */
 function reasons(drill: Drill, said: Omit<ResultLine, "id"> | undefined, evidence: Evidence): string[] {
   const result = said && { id: drill.id, ...said };
-  return judge(drill, { result, tookMs: 100 }, evidence).reasons;
+  return judge(drill, [{ result, tookMs: 100 }], evidence).reasons;
 }
 
 /** What is noted of a client that nothing is wrong with. */
 function notes(drill: Drill, said: Omit<ResultLine, "id">, evidence: Evidence): string[] {
-  const { passed, notes: noted } = judge(drill, { result: { id: drill.id, ...said }, tookMs: 100 }, evidence);
+  const { passed, notes: noted } = judge(
+    drill,
+    [{ result: { id: drill.id, ...said }, tookMs: 100 }],
+    evidence,
+  );
   expect(passed).toBe(true);
   return noted;
 }
 
 test("a client that has its rows and names their cost passes", () => {
   const result = { id: "plain", ok: true, rows: 2, chargedUsd: 0.001, atMostUsd: 0.001 };
-  expect(judge(plain, { result, tookMs: 12 }, once)).toMatchObject({
+  expect(judge(plain, [{ result, tookMs: 12 }], once)).toMatchObject({
     passed: true,
     reasons: [],
     notes: [],
@@ -75,7 +79,7 @@ describe("the client's own figure", () => {
   );
 
   test("is missing without being wrong", () => {
-    expect(judge(lost, { result: { id: "a", ok: false }, tookMs: 1 }, once)).toMatchObject({
+    expect(judge(lost, [{ result: { id: "a", ok: false }, tookMs: 1 }], once)).toMatchObject({
       passed: true,
       figure: "not reported",
     });
@@ -187,4 +191,30 @@ describe("requests", () => {
 test("every drill has an id of its own", () => {
   const ids = [plain, ...drills].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe("several calls", () => {
+  const several: Drill = { ...plain, times: 2, maxSpendUsd: 0.0015 };
+  const both: Evidence = { ...twice, charges: 2, microdollars: 2000, rows: 4 };
+  const ok = (facts: object) => ({ result: { id: "a", ok: true, rows: 2, ...facts }, tookMs: 1 });
+  const judged = (outcomes: Parameters<typeof judge>[1], evidence = both, drill = several) =>
+    judge(drill, outcomes, evidence).reasons;
+
+  test("together may cost no more than their budget", () => {
+    expect(judged([ok({}), ok({})])).toEqual(["spent $0.002 of a budget of $0.0015"]);
+  });
+
+  test("cost what the last of them says, and are charged once each", () => {
+    const drill = { ...several, maxSpendUsd: 1 };
+    expect(judged([ok({ chargedUsd: 0.002 }), ok({ chargedUsd: 0.001 })], both, drill)).toEqual([]);
+    expect(judged([ok({ chargedUsd: 0.001 }), ok({ chargedUsd: 0.001 })], both, drill)).toEqual([
+      "reported a cost of $0.001, though the ledger has $0.002",
+    ]);
+    const thrice = { ...both, charges: 3, microdollars: 3000 };
+    expect(judged([ok({}), ok({})], thrice, drill)).toEqual(["charged 3 times for 2 calls ($0.003)"]);
+  });
+
+  test("hang if one of them does", () => {
+    expect(judged([ok({}), { result: undefined, tookMs: 1 }], once)).toEqual(["hung"]);
+  });
 });

@@ -3,12 +3,16 @@ import { createClient } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { rowsIn, takeCalls } from "./calls.mjs";
 
-await takeCalls(async ({ operation, version, baseUrl, apiKey, pathParameters, query, body, timeoutMs }) => {
+/** One for each address, so that what it says was spent is of the calls to it. */
+const clients = new Map();
+
+await takeCalls(async ({ operation, version, baseUrl, apiKey, timeoutMs, maxSpendUsd, ...values }) => {
+  const { pathParameters, query, body } = values;
   const create = version === "v2" ? createClient : createLegacyClient;
-  // One for each call, so that what it says was spent is of this call.
-  const api = create({ baseUrl, apiKey, timeoutMs });
+  const api = clients.get(baseUrl) ?? create({ baseUrl, apiKey, timeoutMs, maxSpendUsd });
+  clients.set(baseUrl, api);
   const ids = Object.values(pathParameters ?? {});
-  const { data, error, response } = await api[operation].result(...ids, { ...query, ...body });
+  const { data, error, response, attempts } = await api[operation].result(...ids, { ...query, ...body });
   const { spentUsd, maybeUsd } = api.spending;
   return {
     ok: data !== undefined,
@@ -17,6 +21,6 @@ await takeCalls(async ({ operation, version, baseUrl, apiKey, pathParameters, qu
     rows: data && rowsIn(data),
     chargedUsd: spentUsd,
     atMostUsd: spentUsd + maybeUsd,
-    attempts: error?.attempts,
+    attempts,
   };
 });
