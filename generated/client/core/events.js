@@ -14,7 +14,9 @@ const isHidden = /body|data|headers|response|spending|value/i;
 export function createLog({ logLevel = "error", logger = console }) {
     return async (name, event, error) => {
         try {
-            const level = error === undefined ? (levelOf[name] ?? "info") : "error";
+            const { isUnexpected } = event;
+            const usual = (isUnexpected && name === "onCharge" ? "warn" : levelOf[name]) ?? "info";
+            const level = error === undefined ? usual : "error";
             if (levels.indexOf(level) > levels.indexOf(logLevel))
                 return;
             const shown = error === undefined ? event : { error: String(error) };

@@ -52,6 +52,8 @@ export interface Charge extends EndedAttempt {
     readonly rows: number;
     /** `null` if the operation's price is not specified. */
     readonly usd: number | null;
+    /** It is more than the documents allow for such a call, so they may be out of date. It is logged as a warning. */
+    readonly isUnexpected: boolean;
 }
 /** An attempt that failed and will be retried. */
 export interface Retry extends EndedAttempt {

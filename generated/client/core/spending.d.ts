@@ -5,6 +5,7 @@ import { type Input, type Operation } from "./pricing.js";
 export interface Cost {
     rows: number;
     usd: number | null;
+    isUnexpected?: boolean;
 }
 /**
  * Microdollars to reserve for a row of an operation: twice its price if the platform may send a call twice.

@@ -21,13 +21,16 @@ export function reservedPrice(operation, highestPrice) {
 export function reserve(budget, highestPrice, name, operation, input) {
     const { price } = operation;
     const rowPrice = price ?? highestPrice;
-    const cost = rowPrice && rowPrice * worstRows(operation, input);
+    const maxRows = worstRows(operation, input);
+    const cost = rowPrice && rowPrice * maxRows;
     const settle = budget.reserve(name, cost, timesSent(operation));
     return (returnedRows, response) => {
         const rows = returnedRows === undefined ? 0 : chargedRows(operation, returnedRows, input);
         const charge = rows * rowPrice;
         const times = response?.headers.has("Idempotency-Key") ? 1 : timesSent(operation, response);
         settle(charge * times, response?.ok && price !== undefined ? charge : 0);
-        return charge ? { rows, usd: price === undefined ? null : charge / 1e6 } : undefined;
+        if (!charge)
+            return undefined;
+        return { rows, usd: price === undefined ? null : charge / 1e6, isUnexpected: rows > maxRows };
     };
 }

@@ -1,4 +1,4 @@
-import type { Hooks, Logging } from "./hooks.js";
+import type { Charge, Hooks, Logging } from "./hooks.js";
 
 /** Log levels; each includes those before it. */
 const levels = "off error warn info debug";
@@ -26,7 +26,9 @@ export type Log = (name: string, event: object, error?: unknown) => unknown;
 export function createLog({ logLevel = "error", logger = console }: Logging): Log {
   return async (name, event, error) => {
     try {
-      const level = error === undefined ? (levelOf[name] ?? "info") : "error";
+      const { isUnexpected } = event as Partial<Charge>;
+      const usual = (isUnexpected && name === "onCharge" ? "warn" : levelOf[name]) ?? "info";
+      const level = error === undefined ? usual : "error";
       if (levels.indexOf(level) > levels.indexOf(logLevel)) return;
       const shown = error === undefined ? event : { error: String(error) };
       const text = JSON.stringify(shown, (key, value: unknown) => (isHidden.test(key) ? undefined : value));

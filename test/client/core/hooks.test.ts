@@ -105,6 +105,23 @@ test("onRequest may add headers, and never sees the key", async () => {
   expect(api.requests[0]?.headers.get("Authorization")).toBe("Bearer live_secret");
 });
 
+test("a charge of more rows than the call asked for is told, and logged as a warning", async () => {
+  const charges: Charge[] = [];
+  const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  const api = client([mediaPage(5), mediaPage(2)], {
+    onCharge: (charge) => charges.push(charge),
+    logger,
+    logLevel: "warn",
+  });
+  for (const limit of [2, 2]) await api.searchMedia({ query: "shoes", limit });
+  expect(charges.map(({ rows, isUnexpected }) => [rows, isUnexpected])).toEqual([
+    [5, true],
+    [2, false],
+  ]);
+  expect(logger.warn).toHaveBeenCalledOnce();
+  expect(logger.warn.mock.calls[0]?.[0]).toContain("onCharge");
+});
+
 test("shouldRetry is awaited before each retry, and can refuse it", async () => {
   const limited = () => refusal(429, "rate_limited", { "Retry-After": "0" });
   const asked: number[] = [];
