@@ -107,7 +107,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
         {
             ...givenOptions,
             maxSpendUsd: undefined,
-            budget: "maxSpendUsd" in changes ? undefined : budget,
+            budget: changes.maxSpendUsd === undefined ? budget : undefined,
             pacing: options.pacing ?? pacing,
             ...changes,
         }, operations, root, maxPerMinute, highestPrice, parts, dialect),

@@ -175,7 +175,7 @@ export function createMethods(
         {
           ...givenOptions,
           maxSpendUsd: undefined,
-          budget: "maxSpendUsd" in changes ? undefined : budget,
+          budget: changes.maxSpendUsd === undefined ? budget : undefined,
           pacing: options.pacing ?? pacing,
           ...changes,
         } as ClientOptions,

@@ -91,6 +91,7 @@ test("a client with a limit of its own has a budget of its own", () => {
   const api = client([mediaPage(1)], { maxSpendUsd: 1 });
   const tenant = api.with({ maxSpendUsd: 0.5 });
   expect([tenant.spending.maxSpendUsd, api.spending.maxSpendUsd]).toEqual([0.5, 1]);
+  expect(api.with({ maxSpendUsd: undefined }).spending).toBe(api.spending);
   expect(() => api.with({ maxSpend: 1 } as never)).toThrow(
     "unknown option maxSpend: did you mean maxSpendUsd?",
   );
