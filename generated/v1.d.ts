@@ -1,7 +1,6 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
 import { createLog } from "./client/core/events.js";
 import { createPacing } from "./client/http/pacing.js";
-import { indexAndWait } from "./client/indexing.js";
 import { type Parts } from "./client/methods.js";
 import type { Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
@@ -10,7 +9,7 @@ import type { CallOptions, ClientOptions, InProcessOptions, MockOptions } from "
 import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
-export { createLog, createPacing, indexAndWait };
+export { createPacing, createLog };
 export type { Parts } from "./client/methods.js";
 export type * from "./client/core/errors.js";
 export type * from "./client/core/budget.js";
@@ -467,10 +466,7 @@ export interface Client {
 export declare function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client;
 /**
  * As {@link createClient}, with only the parts that are passed: without `createPacing`, calls are sent at once; without
- * `createLog`, nothing is logged; without `indexAndWait`, there is no `andWait`. A page loads only what is passed.
- *
- * @example
- * createLeanClient({ baseUrl: "/adintel/v2" }, { createPacing });
+ * `createLog`, nothing is logged. A page loads only what is passed.
  */
 export declare function createLeanClient(options: ClientOptions | InProcessOptions | MockOptions, parts?: Parts): Client;
 /**

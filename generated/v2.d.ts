@@ -11,7 +11,7 @@ import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js"
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
-export { createLog, createPacing, indexAndWait };
+export { createPacing, createLog, indexAndWait };
 export type { Parts } from "./client/methods.js";
 export { toArray } from "./client/pages.js";
 export type * from "./client/core/errors.js";
@@ -534,9 +534,6 @@ export declare function createClient(options: ClientOptions | InProcessOptions |
 /**
  * As {@link createClient}, with only the parts that are passed: without `createPacing`, calls are sent at once; without
  * `createLog`, nothing is logged; without `indexAndWait`, there is no `andWait`. A page loads only what is passed.
- *
- * @example
- * createLeanClient({ baseUrl: "/adintel/v2" }, { createPacing });
  */
 export declare function createLeanClient(options: ClientOptions | InProcessOptions | MockOptions, parts?: Parts): Client;
 /**

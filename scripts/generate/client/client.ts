@@ -73,20 +73,21 @@ export function clientModule(
   const dialect = dialectOf(facts, methods)
     .map((text) => `, ${text}`)
     .join("");
+  const isPolled = methods.some(({ operation }) => operation.poll);
+  const parts = `createPacing, createLog${isPolled ? ", indexAndWait" : ""}`;
   return `import { createLog } from "./client/core/events.js";
 import { createPacing } from "./client/http/pacing.js";
-import { indexAndWait } from "./client/indexing.js";
-import { createMethods, type Parts } from "./client/methods.js";
+${isPolled ? `import { indexAndWait } from "./client/indexing.js";\n` : ""}import { createMethods, type Parts } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/core/pricing.js";
 import type { ${hasPages ? "PageOf, " : ""}Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
 import type { CallOptions, ClientOptions, InProcessOptions, MockOptions${hasPages ? ", PagingOptions" : ""} } from "./client/core/options.js";
-${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
+${isPolled ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
-export { createLog, createPacing, indexAndWait };
+export { ${parts} };
 export type { Parts } from "./client/methods.js";
 ${hasPages ? `export { toArray } from "./client/pages.js";\n` : ""}export type * from "./client/core/errors.js";
 export type * from "./client/core/budget.js";
@@ -136,15 +137,12 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  * @throws {AdintelError} \`invalid_usage\` if an option is not valid; the message says what to pass instead.
  */
 export function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client {
-  return createMethods(options, table, "${facts.basePath}", ${settings}, { createPacing, createLog, indexAndWait }${dialect}) as Client;
+  return createMethods(options, table, "${facts.basePath}", ${settings}, { ${parts} }${dialect}) as Client;
 }
 
 /**
  * As {@link createClient}, with only the parts that are passed: without \`createPacing\`, calls are sent at once; without
- * \`createLog\`, nothing is logged; without \`indexAndWait\`, there is no \`andWait\`. A page loads only what is passed.
- *
- * @example
- * createLeanClient({ baseUrl: "/adintel/v2" }, { createPacing });
+ * \`createLog\`, nothing is logged${isPolled ? "; without \`indexAndWait\`, there is no \`andWait\`" : ""}. A page loads only what is passed.
  */
 export function createLeanClient(options: ClientOptions | InProcessOptions | MockOptions, parts: Parts = {}): Client {
   return createMethods(options, table, "${facts.basePath}", ${settings}, parts${dialect}) as Client;
