@@ -33,7 +33,8 @@ export async function write(folder: string, files: Files): Promise<Drift> {
   for (const path of [...difference.missing, ...difference.changed]) {
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(`${target}.new`, files.get(path) ?? "");
+    const text = files.get(path) ?? "";
+    await writeFile(`${target}.new`, text, { mode: text.startsWith("#!") ? 0o755 : 0o644 });
     await rename(`${target}.new`, target);
   }
   for (const path of difference.leftover) await rm(join(folder, path));

@@ -1,0 +1,111 @@
+// Generated from scripts/client/command-line/arguments.ts by `npm run generate`. Do not edit.
+import { parseArgs } from "node:util";
+import { ownFlags } from "./flags.js";
+import { CommandLineError, suggestion } from "./words.js";
+/**
+ * Reads a command line. Without a command, it finds the own flags and the words, and lets all else be.
+ *
+ * @throws {CommandLineError} if something is unknown, wrong, missing or too much; the message says what is allowed
+ */
+export function readArguments(args, command) {
+    const flags = [...(command?.flags ?? []), ...ownFlags];
+    const find = (name) => flags.find((flag) => flag.name === name);
+    const options = Object.fromEntries(flags.map(({ name, kind, isList }) => [
+        name,
+        { type: kind === "boolean" && !isList ? "boolean" : "string" },
+    ]));
+    const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+    const given = new Map();
+    const give = (flag, text) => given.set(flag, [...(given.get(flag) ?? []), text]);
+    const words = [];
+    for (const token of tokens) {
+        if (token.kind === "positional")
+            words.push(token.value);
+        if (token.kind !== "option")
+            continue;
+        const { rawName, value, inlineValue } = token;
+        const name = rawName === "-h" ? "help" : token.name;
+        const [flag, opposite] = [find(name), find(name.replace(/^no-/, ""))];
+        if (flag && options[name].type === "boolean")
+            give(flag, value ?? "true");
+        else if (flag && value !== undefined && (inlineValue || !value.startsWith("--")))
+            give(flag, value);
+        else if (flag)
+            throw new CommandLineError(`${rawName} needs a value`);
+        else if (opposite?.kind === "boolean" && !opposite.isList)
+            give(opposite, "false");
+        else if (command) {
+            const known = flags.map((one) => `--${one.name}`);
+            throw new CommandLineError(`unknown flag ${rawName}${suggestion(rawName, known)}`);
+        }
+    }
+    let id;
+    if (command) {
+        const rest = words.slice(1);
+        if (command.id !== undefined && !(id = rest.shift()))
+            throw new CommandLineError(`<${command.id}> is missing`);
+        if (command.subject && rest[0] !== undefined) {
+            if (given.has(command.subject))
+                throw new CommandLineError(`unexpected argument ${rest[0]}, as there is --${command.subject.name}`);
+            give(command.subject, rest.shift());
+        }
+        if (rest.length > 0)
+            throw new CommandLineError(`unexpected argument ${rest[0]}; put a text of several words in quotes`);
+    }
+    const [settings, fields] = [{}, {}];
+    for (const [flag, texts] of given)
+        assign(ownFlags.includes(flag) ? settings : fields, flag.path, valueOf(flag, texts));
+    return { settings, words, id, fields };
+}
+/** Puts a value at a path. */
+function assign(fields, [name = "", ...rest], value) {
+    const object = fields;
+    if (rest.length > 0)
+        assign((object[name] ??= {}), rest, value);
+    else
+        object[name] = value;
+}
+/** The value of a flag; if it takes one and is given several times, the last counts. */
+function valueOf(flag, texts) {
+    if (!flag.isList)
+        return parseValue(flag, texts.at(-1) ?? "");
+    return texts.flatMap((text) => {
+        if (text.startsWith("["))
+            return parseJson(`--${flag.name}`, text);
+        if (flag.values.some((value) => value === text))
+            return text;
+        // In free text, a comma before a space is part of an item.
+        return text.split(flag.values.length > 0 ? /\s*,\s*/ : /,(?!\s)/).map((item) => parseValue(flag, item));
+    });
+}
+function parseValue({ name, kind, values }, text) {
+    const refuse = (expected, hint = "") => new CommandLineError(`--${name} must be ${expected}, not ${text || "empty"}${hint}`);
+    if (values.length > 0) {
+        // Whatever the case, and with a dash, a space or nothing between words.
+        const folded = (value) => String(value)
+            .toLowerCase()
+            .replace(/[\s_-]+/g, "");
+        const value = values.find((allowed) => String(allowed) === text) ??
+            values.find((allowed) => folded(allowed) === folded(text));
+        const all = values.map(String);
+        if (value === undefined)
+            throw refuse(`one of ${all.join(", ")}`, suggestion(text, all));
+        return value;
+    }
+    if (kind === "text")
+        return text;
+    if (kind === "number" && !/^-?(\d+\.?\d*|\.\d+)$/.test(text))
+        throw refuse("a number");
+    if (kind === "boolean" && !/^(true|false)$/.test(text))
+        throw refuse("true or false");
+    return kind === "number" ? Number(text) : parseJson(`--${name}`, text);
+}
+/** @throws {CommandLineError} if a text is no JSON; `from` says where it was given. */
+export function parseJson(from, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        throw new CommandLineError(`${from} is not JSON: ${error.message}`);
+    }
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// Generated from scripts/client/command-line/bin.ts by `npm run generate`. Do not edit.
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { run } from "./run.js";
+const { stdin, stdout, stderr } = process;
+const control = new AbortController();
+/** The first signal ends the calls in an orderly way, and a second one the program. */
+const interrupt = (code) => () => {
+    control.abort(code);
+    stdin.destroy();
+};
+process.once("SIGINT", interrupt(130));
+process.once("SIGTERM", interrupt(143));
+// Each write says whether it failed.
+for (const stream of [stdout, stderr])
+    stream.on("error", () => undefined);
+process.exitCode = await run(process.argv.slice(2), {
+    environment: process.env,
+    columns: stdout.isTTY ? stdout.columns : undefined,
+    write: (output) => new Promise((done, fail) => {
+        stdout.write(output, (error) => {
+            if (error && error.code !== "EPIPE")
+                fail(error);
+            else
+                done(!error);
+        });
+    }),
+    log: (line) => void stderr.write(`${line}\n`),
+    read: (file) => (file === "-" ? text(stdin) : readFile(file, "utf8")),
+    signal: control.signal,
+});

@@ -1,0 +1,48 @@
+// Generated from scripts/client/command-line/output.ts by `npm run generate`. Do not edit.
+import { printable } from "./words.js";
+const maxCell = 40;
+/**
+ * Rows as a table that is at most so many characters wide, and how many fields it has no room for. A single row is shown from top to
+ * bottom, with all its fields.
+ */
+export function tableOf(rows, width) {
+    const names = [...new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])))];
+    if (rows.length === 0 || names.length === 0)
+        return { text: textOf([rows.map(cellOf)]), missing: 0 };
+    const valuesOf = (name) => rows.map((row) => (isObject(row) ? row[name] : undefined));
+    const columns = names.map((name) => [name, ...valuesOf(name).map(cellOf)]);
+    if (rows.length === 1)
+        return { text: textOf(transposed(columns)), missing: 0 };
+    let room = width + 2;
+    const shown = columns
+        .filter(([name = "", ...cells]) => cells.some(Boolean) && !valuesOf(name).some(isObject))
+        .map((column) => column.map(shortened))
+        .filter((column) => (room -= widthOf(column) + 2) >= 0);
+    return { text: textOf(shown), missing: names.length - shown.length };
+}
+/** The text of a table of columns. */
+function textOf(columns) {
+    const padded = columns.map((column) => column.map((cell) => cell.padEnd(widthOf(column))));
+    return transposed(padded)
+        .map((line) => `${line.join("  ").trimEnd()}\n`)
+        .join("");
+}
+function transposed(table) {
+    return (table[0] ?? []).map((_, index) => table.map((line) => line[index] ?? ""));
+}
+function widthOf(cells) {
+    return Math.max(...cells.map(({ length }) => length));
+}
+function shortened(cell) {
+    return cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell;
+}
+function cellOf(value) {
+    if (value === null || value === undefined)
+        return "";
+    if (Array.isArray(value) && !value.some(isObject))
+        return printable(value.join(", "));
+    return printable(typeof value === "object" ? JSON.stringify(value) : String(value));
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}

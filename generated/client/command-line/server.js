@@ -1,0 +1,27 @@
+// Generated from scripts/client/command-line/server.ts by `npm run generate`. Do not edit.
+import { documents, keyVariable, versions } from "@adintel/client/operations";
+import { CommandLineError } from "./words.js";
+/** The key that every mock accepts. */
+const demoKey = "mock_live_demo";
+/**
+ * The server that a flag or the environment names, or else the one that the document lists first, the local mock. An address
+ * without a path, or of another version, becomes that of this version.
+ *
+ * @param needsKey whether a request is about to be sent
+ * @throws {CommandLineError} if the address is none, or a key is missing for a server that is not on this machine
+ */
+export function serverOf(version, usual, given, environment, needsKey) {
+    const { basePath, key } = documents[version];
+    const address = given ?? (environment["ADINTEL_BASE_URL"] || usual);
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+        throw new CommandLineError(`--base-url (ADINTEL_BASE_URL) must be such as ${usual}, not ${address}`);
+    const url = new URL(address);
+    const path = url.pathname.replace(/\/+$/, "");
+    const other = versions.map((one) => one.basePath).find((root) => path.endsWith(root)) ?? "";
+    url.pathname = path === other || other !== "" ? path.slice(0, path.length - other.length) + basePath : path;
+    const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+    const apiKey = environment[keyVariable];
+    if (!apiKey && !isLocal && key && needsKey)
+        throw new CommandLineError(`${url.origin} needs a key; set ${keyVariable} in the environment`);
+    return { baseUrl: url.href, apiKey: apiKey || demoKey, isMock: isLocal && (!apiKey || address === usual) };
+}

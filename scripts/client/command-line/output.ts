@@ -1,0 +1,54 @@
+import { printable } from "./words.js";
+
+/** Prints text; `false` once nobody reads it any more. */
+export type Write = (text: string) => Promise<boolean>;
+
+const maxCell = 40;
+
+/**
+ * Rows as a table that is at most so many characters wide, and how many fields it has no room for. A single row is shown from top to
+ * bottom, with all its fields.
+ */
+export function tableOf(rows: readonly unknown[], width: number): { text: string; missing: number } {
+  const names = [...new Set(rows.flatMap((row) => (isObject(row) ? Object.keys(row) : [])))];
+  if (rows.length === 0 || names.length === 0) return { text: textOf([rows.map(cellOf)]), missing: 0 };
+  const valuesOf = (name: string) => rows.map((row) => (isObject(row) ? row[name] : undefined));
+  const columns = names.map((name) => [name, ...valuesOf(name).map(cellOf)]);
+  if (rows.length === 1) return { text: textOf(transposed(columns)), missing: 0 };
+  let room = width + 2;
+  const shown = columns
+    .filter(([name = "", ...cells]) => cells.some(Boolean) && !valuesOf(name).some(isObject))
+    .map((column) => column.map(shortened))
+    .filter((column) => (room -= widthOf(column) + 2) >= 0);
+  return { text: textOf(shown), missing: names.length - shown.length };
+}
+
+/** The text of a table of columns. */
+function textOf(columns: readonly string[][]): string {
+  const padded = columns.map((column) => column.map((cell) => cell.padEnd(widthOf(column))));
+  return transposed(padded)
+    .map((line) => `${line.join("  ").trimEnd()}\n`)
+    .join("");
+}
+
+function transposed(table: readonly string[][]): string[][] {
+  return (table[0] ?? []).map((_, index) => table.map((line) => line[index] ?? ""));
+}
+
+function widthOf(cells: readonly string[]): number {
+  return Math.max(...cells.map(({ length }) => length));
+}
+
+function shortened(cell: string): string {
+  return cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell;
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value) && !value.some(isObject)) return printable(value.join(", "));
+  return printable(typeof value === "object" ? JSON.stringify(value) : String(value));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
