@@ -16,6 +16,7 @@ const packages = [
 /** Files that start the project's commands, whose behaviour a version of Node.js can change. */
 const commands = [
   "test/mocks/bin.slow.test.ts",
+  "test/client/command-line/bin.slow.test.ts",
   "test/{proxy,serve}/*.slow.test.ts",
   "test/project/!(edits|added-version).slow.test.ts",
   "test/check/{cli/interrupt,http/reaching}.slow.test.ts",

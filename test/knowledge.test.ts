@@ -98,6 +98,8 @@ test("machinery names no key", () => {
     "mocks/http/api-key.ts",
     ...examples,
     "scripts/check/plain.ts",
+    // The key that every mock accepts.
+    "scripts/client/command-line/server.ts",
     "scripts/client/core/options.ts",
   ]);
 });

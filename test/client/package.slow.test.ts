@@ -53,6 +53,25 @@ test("require() gives it as well", async () => {
   expect(stdout.trim().split(",")).toContain("createClient");
 });
 
+test("its command runs from the package alone", async () => {
+  const command = join(project, "node_modules/.bin/adintel");
+  const { stdout } = await execute(command, ["search-media", "shoes", "--limit", "2", "--dry-run"], {
+    cwd: project,
+    env: { PATH: process.env["PATH"] },
+  });
+  expect(stdout).toBe(
+    `POST http://127.0.0.1:4010/v2/media\n{"limit":2,"query":"shoes"}\ncosts at most $${creativesUsd(2)}\n`,
+  );
+});
+
+test("its command is no part of what a program imports", async () => {
+  const source = running.map((name, index) => `export * as e${index} from "${name}";`).join("\n");
+  const { metafile } = await bundle(source);
+  const files = Object.keys(metafile.inputs);
+  expect(files.filter((file) => file.includes("/command-line/"))).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+});
+
 /** Bundles a source for a browser, as in the project. */
 function bundle(
   source: string,

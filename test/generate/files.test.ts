@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -38,4 +38,11 @@ test("write makes the folder what it should be", async () => {
   await write(output, files);
   expect(await drift(output, files)).toEqual({ missing: [], changed: [], leftover: [] });
   expect(await readFile(join(output, "a.txt"), "utf8")).toBe("new");
+});
+
+test("only what begins as a program can be run", async () => {
+  await write(folder, new Map([...files, ["program.js", "#!/usr/bin/env node\n"]]));
+  const modeOf = async (name: string) => (await stat(join(folder, name))).mode & 0o111;
+  expect(await modeOf("program.js")).not.toBe(0);
+  expect(await modeOf("a.txt")).toBe(0);
 });

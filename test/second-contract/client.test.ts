@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -15,6 +16,7 @@ const load = async (name: string) => import(pathToFileURL(join(folder, name)).hr
 const { createClient, ApiError } = await load("generated/v1.js");
 const { createQueries } = await load("generated/react-query.js");
 const { createPathClient } = await load("generated/paths.js");
+const { run: runCommand } = await load("generated/client/command-line/run.js");
 const calls = await load("calls.ts");
 
 const options = { baseUrl: "http://127.0.0.1:4010/lending/v1", apiKey: "a-long-key", maxRetries: 0 };
@@ -129,4 +131,35 @@ it("calls by path carry the key and return errors as they are", async () => {
   const { error } = await createPathClient(api).GET("/branches/{id}", { params: { path: { id: "b-x" } } });
   expect(error).toEqual(body);
   expect(sent[0]?.headers).toMatchObject({ "x-api-key": options.apiKey });
+});
+
+it("the command line has this API's commands, in its own name", async () => {
+  const lending = async (fetch: ClientOptions["fetch"], ...args: string[]) => {
+    const printed = { stdout: "", stderr: "" };
+    const code = await runCommand(args, {
+      environment: { LENDING_API_KEY: "a-long-key", LENDING_BASE_URL: "https://lending.example" },
+      write: (text: string) => Promise.resolve(Boolean((printed.stdout += text))),
+      log: (line: string) => void (printed.stderr += `${line}\n`),
+      signal: new AbortController().signal,
+      fetch,
+    });
+    return { code, ...printed };
+  };
+  const { fetch, sent } = open(pageOf);
+  const paged = await lending(fetch, "list-loans", "--size", "2", "--all");
+  expect(paged).toMatchObject({ code: 0, stdout: loans.map((loan) => `${JSON.stringify(loan)}\n`).join("") });
+  expect(sent.map(({ url }) => url)).toEqual(
+    [1, 2, 3].map((page) => `https://lending.example/lending/v1/loans?size=2&page=${page}`),
+  );
+  expect(sent[0]?.headers).toMatchObject({ "x-api-key": options.apiKey });
+  const failing = open((url) => (url.searchParams.get("page") === "2" ? [500, {}] : pageOf(url)));
+  const failed = await lending(failing.fetch, "list-loans", "--size", "2", "--all");
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("to continue, add --page 2\n") });
+  const { stdout } = await lending(fetch, "--help");
+  expect(stdout).toMatch(/^Usage: lending <command>/);
+  expect(stdout).toMatch(/^ {2}search-titles \[text\] /m);
+  expect(stdout).not.toMatch(/adintel/i);
+  expect(JSON.parse(await readFile(join(folder, "generated/package.json"), "utf8"))).toMatchObject({
+    bin: { lending: "./client/command-line/bin.js" },
+  });
 });

@@ -47,9 +47,11 @@ export async function call({ name, row }, version, { settings, id }, input, serv
         });
         const limit = maxRows === undefined ? {} : { [row.paging.limit.name]: maxRows };
         const usd = worstCostOf(row.operationId, { ...input, ...limit });
-        const most = Math.min(pages && usd && maxRows === undefined ? Infinity : (usd ?? Infinity), maxSpendUsd ?? Infinity);
-        const price = usd === undefined ? "its price is not specified; " : "";
-        await write(`${request}${price}${most < Infinity ? `costs at most ${dollars(most)}` : "nothing limits its cost"}\n`);
+        const isOpen = pages && maxRows === undefined;
+        const most = Math.min(isOpen ? Infinity : (usd ?? Infinity), maxSpendUsd ?? Infinity);
+        const bound = most < Infinity ? `costs at most ${dollars(most)}` : "nothing limits its cost";
+        const cost = usd === 0 ? "free" : usd === undefined && most === Infinity ? "its price is not specified" : bound;
+        await write(`${request}${cost}\n`);
         return;
     }
     const format = settings.output ?? (columns === undefined ? "jsonl" : "table");
@@ -74,6 +76,8 @@ export async function call({ name, row }, version, { settings, id }, input, serv
                 if (!(await add(one)))
                     break;
         }
+        if (received === 0)
+            log("no rows");
     }
     catch (error) {
         offset = error.offset;
@@ -81,7 +85,7 @@ export async function call({ name, row }, version, { settings, id }, input, serv
         if (row.paging?.offset?.firstPage === null)
             offset ??= Number(input?.[row.paging.offset.name] ?? 0) + received;
         if (server.isMock && error.code === "unreachable")
-            log("is the mock running? Start it with npx adintel-mock");
+            error.message += "; start the mock with npx adintel-mock";
         throw error;
     }
     finally {

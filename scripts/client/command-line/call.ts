@@ -90,14 +90,12 @@ export async function call(
     });
     const limit = maxRows === undefined ? {} : { [row.paging!.limit.name]: maxRows };
     const usd = worstCostOf(row.operationId, { ...input, ...limit });
-    const most = Math.min(
-      pages && usd && maxRows === undefined ? Infinity : (usd ?? Infinity),
-      maxSpendUsd ?? Infinity,
-    );
-    const price = usd === undefined ? "its price is not specified; " : "";
-    await write(
-      `${request}${price}${most < Infinity ? `costs at most ${dollars(most)}` : "nothing limits its cost"}\n`,
-    );
+    const isOpen = pages && maxRows === undefined;
+    const most = Math.min(isOpen ? Infinity : (usd ?? Infinity), maxSpendUsd ?? Infinity);
+    const bound = most < Infinity ? `costs at most ${dollars(most)}` : "nothing limits its cost";
+    const cost =
+      usd === 0 ? "free" : usd === undefined && most === Infinity ? "its price is not specified" : bound;
+    await write(`${request}${cost}\n`);
     return;
   }
 
@@ -118,13 +116,14 @@ export async function call(
       data = await method(...parameters);
       for (const one of rowsIn(row, data)) if (!(await add(one))) break;
     }
+    if (received === 0) log("no rows");
   } catch (error) {
     offset = (error as { offset?: number }).offset;
     // An interruption does not say where. Every row of a page is printed before the next page is requested.
     if (row.paging?.offset?.firstPage === null)
       offset ??= Number(input?.[row.paging.offset.name] ?? 0) + received;
     if (server.isMock && (error as AdintelError).code === "unreachable")
-      log("is the mock running? Start it with npx adintel-mock");
+      (error as Error).message += "; start the mock with npx adintel-mock";
     throw error;
   } finally {
     if (format === "json" && (received > 0 || data !== undefined))
