@@ -63,8 +63,12 @@ async function clientFiles(documents: Record<Version, Document>, contract: Contr
   const emitted = await emit(new Map(modules.map(([name, source]) => [name, source])));
   const files: Files = new Map([["api-errors.d.ts", comment("openapi") + apiErrorsDeclarations(documents)]]);
   for (const [name, , origin] of modules) {
-    for (const file of [`${name}.js`, `${name}.d.ts`])
-      files.set(file, withComment(origin, emitted.get(file) ?? ""));
+    // The line that makes it a program comes first.
+    const [, program = ""] = /^(#!.*\n)?/.exec(emitted.get(`${name}.js`) ?? "") ?? [];
+    for (const file of [`${name}.js`, `${name}.d.ts`]) {
+      const text = (emitted.get(file) ?? "").slice(program.length);
+      files.set(file, (file.endsWith(".js") ? program : "") + comment(origin) + text);
+    }
   }
   for (const [name, text] of Object.entries(validatorsByVersion(versions)))
     files.set(`validators/${name}`, comment("openapi") + text);
@@ -120,11 +124,6 @@ async function clientSources(
     ["react-query", queriesModule(currentVersion, documents), `openapi/${currentVersion}`],
     ...(await Promise.all(handWritten)),
   ];
-}
-
-/** The comment comes first, but for the line that makes a file a program. */
-function withComment(origin: string, text: string): string {
-  return text.replace(/^(#!.*\n)?/, (program) => program + comment(origin));
 }
 
 function comment(origin: string): string {

@@ -1,3 +1,2 @@
-#!/usr/bin/env node
 // Generated from scripts/client/command-line/bin.ts by `npm run generate`. Do not edit.
 export {};

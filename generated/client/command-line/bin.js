@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { run } from "./run.js";
+import { CommandLineError } from "./words.js";
 const { stdin, stdout, stderr } = process;
 const control = new AbortController();
 /** The first signal ends the calls in an orderly way, and a second one the program. */
@@ -20,10 +21,10 @@ process.exitCode = await run(process.argv.slice(2), {
     columns: stdout.isTTY ? stdout.columns : undefined,
     write: (output) => new Promise((done, fail) => {
         stdout.write(output, (error) => {
-            if (error && error.code !== "EPIPE")
-                fail(error);
-            else
+            if (!error || error.code === "EPIPE")
                 done(!error);
+            else
+                fail(new CommandLineError(`standard output cannot be written: ${error.message}`));
         });
     }),
     log: (line) => void stderr.write(`${line}\n`),

@@ -26,4 +26,4 @@ export interface Terminal {
  * @param input the query or body, if it takes any
  * @throws {CommandLineError} if it is to read pages that the operation does not have
  */
-export declare function call({ name, row }: Command, version: Version, { settings, id }: Arguments, input: Record<string, unknown> | undefined, server: Server, terminal: Terminal): Promise<void>;
+export declare function call({ name, row, takesInput }: Command, version: Version, { settings, id }: Arguments, input: Record<string, unknown> | undefined, server: Server, terminal: Terminal): Promise<void>;

@@ -8,7 +8,7 @@ import { CommandLineError, dollars, messageOf } from "./words.js";
  * @param input the query or body, if it takes any
  * @throws {CommandLineError} if it is to read pages that the operation does not have
  */
-export async function call({ name, row }, version, { settings, id }, input, server, terminal) {
+export async function call({ name, row, takesInput }, version, { settings, id }, input, server, terminal) {
     const { write, log, signal, columns } = terminal;
     const { "max-rows": maxRows, "max-spend": maxSpendUsd, "dry-run": isDryRun } = settings;
     const module = `${clientPackage}/${version}`;
@@ -26,7 +26,9 @@ export async function call({ name, row }, version, { settings, id }, input, serv
             }
             : terminal.fetch,
         onCharge: ({ rows }) => (chargedRows += rows),
-        onWait: ({ waitReason, waitMs }) => waitReason && waitMs >= 1000 && log(`waiting ${Math.ceil(waitMs / 1000)} s: ${waitReason}`),
+        onWait: ({ waitReason, waitMs }) => waitReason &&
+            waitMs >= 1000 &&
+            log(`waiting ${Math.ceil(waitMs / 1000)} s: ${waitReason.replace("_", " ")}`),
         onRetry: ({ error }) => log(`trying again: ${messageOf(error)}`),
     });
     const method = api[row.operationId];
@@ -36,7 +38,7 @@ export async function call({ name, row }, version, { settings, id }, input, serv
         throw new CommandLineError(`${name} has no pages, so --all and --max-rows cannot be used${row.paging ? `; use --${row.paging.limit.name}` : ""}`);
     const parameters = [
         ...(id === undefined ? [] : [id]),
-        ...(input ? [input] : []),
+        ...(takesInput ? [input] : []),
         { signal, ...(pages && { maxRows }) },
     ];
     if (isDryRun) {

@@ -17,6 +17,7 @@ export interface OperationRow {
         readonly requestsPerMinute: number;
     } | null;
     readonly pathParameters: readonly string[];
+    readonly queryParameters: readonly string[];
     readonly requestBody: {
         readonly required: boolean;
     } | null;
@@ -33,6 +34,9 @@ export interface OperationRow {
             readonly firstPage: number | null;
         } | null;
     } | null;
+    readonly replacedBy: readonly {
+        readonly operationId: string;
+    }[];
 }
 /** An operation as a command. */
 export interface Command {
@@ -42,6 +46,8 @@ export interface Command {
     description: string;
     /** The parameter of the path, which is the first argument. */
     id: string | undefined;
+    /** It has a query or a body. */
+    takesInput: boolean;
     /** The first field that says what to search for or act on, which can be given as an argument. */
     subject: Flag | undefined;
     /** All fields of the query or body, nested ones behind their parents. */
@@ -53,3 +59,4 @@ export declare function commandsOf(version: Version): Promise<{
     baseUrl: string;
     commands: Command[];
 }>;
+export declare function kebab(name: string): string;

@@ -56,6 +56,7 @@ function commandOf(row, operation, resolved) {
         row,
         description: operation.description,
         id,
+        takesInput: row.requestBody !== null || row.queryParameters.length > 0,
         subject,
         flags: [...flags.values()].filter(({ name }) => !ownFlags.some((own) => own.name === name)),
     };
@@ -91,7 +92,7 @@ function resolve(document, node) {
     const target = steps.reduce((at, step) => at[step], document);
     return { ...resolve(document, target), ...beside };
 }
-function kebab(name) {
+export function kebab(name) {
     return name
         .replace(/([a-z\d])([A-Z])/g, "$1-$2")
         .replaceAll("_", "-")

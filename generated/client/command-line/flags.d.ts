@@ -1,4 +1,5 @@
 // Generated from scripts/client/command-line/flags.ts by `npm run generate`. Do not edit.
+import { type Version } from "@adintel/client/operations";
 /** A flag: a field of a request, or one that every command has. */
 export interface Flag {
     /** Each step of the path in kebab case: `filters.size.min`. */
@@ -24,7 +25,7 @@ export interface Settings {
     "dry-run"?: boolean;
     output?: string;
     body?: string;
-    api?: keyof typeof import("@adintel/client/operations").operations;
+    api?: Version;
     "base-url"?: string;
     help?: boolean;
     version?: boolean;

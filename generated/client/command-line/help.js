@@ -1,5 +1,6 @@
 // Generated from scripts/client/command-line/help.ts by `npm run generate`. Do not edit.
 import { keyVariable, versions } from "@adintel/client/operations";
+import { kebab } from "./commands.js";
 import { ownFlags } from "./flags.js";
 import { dollars } from "./words.js";
 /** Longer lists of values are cut in the help; messages and completion have all. */
@@ -28,11 +29,12 @@ export function generalHelp(title, version, commands) {
 }
 export function commandHelp(command) {
     const { row, description, flags } = command;
+    const successors = row.replacedBy.map(({ operationId }) => kebab(operationId)).join(" or ");
     const limit = row.rateLimit ? `${row.rateLimit.requestsPerMinute} requests a minute` : "not specified";
     return [
         `Usage: adintel ${usageOf(command)} [flags]`,
         "",
-        ...wrapped(`${row.deprecated ? "Deprecated. " : ""}${description}`, 100),
+        ...wrapped(`${row.deprecated ? `Deprecated${successors && `; use ${successors}`}. ` : ""}${description}`, 100),
         "",
         `Cost: ${priceOf(row)}. Rate limit: ${limit}.`,
         ...section("Fields", flags.map(aboutFlag)),

@@ -56,7 +56,7 @@ async function carryOut(args, terminal) {
     }
     const { title, baseUrl, commands } = await commandsOf(version);
     if (name === undefined) {
-        if (args.length > 0 && !isHelp && args[0] !== "--api")
+        if (!isHelp && args.some((argument) => /^-(?!-api\b)/.test(argument)))
             throw new CommandLineError("a command is missing; see adintel --help");
         return print(generalHelp(title, version, commands));
     }
@@ -82,8 +82,8 @@ async function unknownCommand(name, version, commands) {
     return new CommandLineError(`unknown command ${name}${hint || "; see adintel --help"}`);
 }
 /** The query or body; `undefined` if the operation takes none, or need not have one and is given none. */
-async function inputOf({ name, row, flags }, { settings: { body }, fields }, { read, signal }) {
-    if (flags.length === 0 && row.requestBody === null) {
+async function inputOf({ name, row, takesInput }, { settings: { body }, fields }, { read, signal }) {
+    if (!takesInput) {
         if (body === undefined)
             return undefined;
         throw new CommandLineError(`${name} has no fields, so --body cannot be used`);
@@ -105,9 +105,9 @@ async function inputOf({ name, row, flags }, { settings: { body }, fields }, { r
     return { ...parsed, ...fields };
 }
 /** @throws {CommandLineError} if such a request would break the contract */
-function checkInput({ name, row, flags }, version, id, input = {}) {
+function checkInput({ name, row, flags }, version, id, input) {
     const isQuery = row.requestBody === null;
-    const texts = Object.entries(input).map(([key, value]) => [key, [value].flat().map(String)]);
+    const texts = Object.entries(input ?? {}).map(([key, value]) => [key, [value].flat().map(String)]);
     const { violations } = checkRequest(version, row.operationId, {
         path: id === undefined ? {} : { [row.pathParameters[0]]: id },
         query: isQuery

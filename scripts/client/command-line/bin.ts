@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { run } from "./run.js";
+import { CommandLineError } from "./words.js";
 
 const { stdin, stdout, stderr } = process;
 const control = new AbortController();
@@ -23,8 +24,8 @@ process.exitCode = await run(process.argv.slice(2), {
   write: (output) =>
     new Promise((done, fail) => {
       stdout.write(output, (error: (Error & { code?: string }) | null | undefined) => {
-        if (error && error.code !== "EPIPE") fail(error);
-        else done(!error);
+        if (!error || error.code === "EPIPE") done(!error);
+        else fail(new CommandLineError(`standard output cannot be written: ${error.message}`));
       });
     }),
   log: (line) => void stderr.write(`${line}\n`),

@@ -42,7 +42,7 @@ interface Method {
  * @throws {CommandLineError} if it is to read pages that the operation does not have
  */
 export async function call(
-  { name, row }: Command,
+  { name, row, takesInput }: Command,
   version: Version,
   { settings, id }: Arguments,
   input: Record<string, unknown> | undefined,
@@ -67,7 +67,9 @@ export async function call(
       : terminal.fetch,
     onCharge: ({ rows }) => (chargedRows += rows),
     onWait: ({ waitReason, waitMs }) =>
-      waitReason && waitMs >= 1000 && log(`waiting ${Math.ceil(waitMs / 1000)} s: ${waitReason}`),
+      waitReason &&
+      waitMs >= 1000 &&
+      log(`waiting ${Math.ceil(waitMs / 1000)} s: ${waitReason.replace("_", " ")}`),
     onRetry: ({ error }) => log(`trying again: ${messageOf(error)}`),
   });
   const method = api[row.operationId]!;
@@ -79,7 +81,7 @@ export async function call(
     );
   const parameters = [
     ...(id === undefined ? [] : [id]),
-    ...(input ? [input] : []),
+    ...(takesInput ? [input] : []),
     { signal, ...(pages && { maxRows }) },
   ];
 

@@ -16,6 +16,7 @@ export interface OperationRow {
   } | null;
   readonly rateLimit: { readonly requestsPerMinute: number } | null;
   readonly pathParameters: readonly string[];
+  readonly queryParameters: readonly string[];
   readonly requestBody: { readonly required: boolean } | null;
   readonly rows: string | null;
   readonly lists: readonly { readonly in: string }[];
@@ -23,6 +24,7 @@ export interface OperationRow {
     readonly limit: { readonly name: string };
     readonly offset: { readonly name: string; readonly firstPage: number | null } | null;
   } | null;
+  readonly replacedBy: readonly { readonly operationId: string }[];
 }
 
 /** An operation as a command. */
@@ -33,6 +35,8 @@ export interface Command {
   description: string;
   /** The parameter of the path, which is the first argument. */
   id: string | undefined;
+  /** It has a query or a body. */
+  takesInput: boolean;
   /** The first field that says what to search for or act on, which can be given as an argument. */
   subject: Flag | undefined;
   /** All fields of the query or body, nested ones behind their parents. */
@@ -126,6 +130,7 @@ function commandOf(row: OperationRow, operation: Documented, resolved: Resolve):
     row,
     description: operation.description,
     id,
+    takesInput: row.requestBody !== null || row.queryParameters.length > 0,
     subject,
     flags: [...flags.values()].filter(({ name }) => !ownFlags.some((own) => own.name === name)),
   };
@@ -166,7 +171,7 @@ function resolve<Node extends object>(document: object, node: Node & { $ref?: st
   return { ...resolve(document, target as Node), ...beside };
 }
 
-function kebab(name: string): string {
+export function kebab(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, "$1-$2")
     .replaceAll("_", "-")

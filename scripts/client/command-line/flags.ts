@@ -1,4 +1,4 @@
-import { currentVersion, versions } from "@adintel/client/operations";
+import { currentVersion, versions, type Version } from "@adintel/client/operations";
 
 /** A flag: a field of a request, or one that every command has. */
 export interface Flag {
@@ -53,7 +53,7 @@ export interface Settings {
   "dry-run"?: boolean;
   output?: string;
   body?: string;
-  api?: keyof typeof import("@adintel/client/operations").operations;
+  api?: Version;
   "base-url"?: string;
   help?: boolean;
   version?: boolean;

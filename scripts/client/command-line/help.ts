@@ -1,5 +1,5 @@
 import { keyVariable, versions, type Version } from "@adintel/client/operations";
-import type { Command, OperationRow } from "./commands.js";
+import { kebab, type Command, type OperationRow } from "./commands.js";
 import { ownFlags, type Flag } from "./flags.js";
 import { dollars } from "./words.js";
 
@@ -31,11 +31,15 @@ export function generalHelp(title: string, version: Version, commands: readonly 
 
 export function commandHelp(command: Command): string {
   const { row, description, flags } = command;
+  const successors = row.replacedBy.map(({ operationId }) => kebab(operationId)).join(" or ");
   const limit = row.rateLimit ? `${row.rateLimit.requestsPerMinute} requests a minute` : "not specified";
   return [
     `Usage: adintel ${usageOf(command)} [flags]`,
     "",
-    ...wrapped(`${row.deprecated ? "Deprecated. " : ""}${description}`, 100),
+    ...wrapped(
+      `${row.deprecated ? `Deprecated${successors && `; use ${successors}`}. ` : ""}${description}`,
+      100,
+    ),
     "",
     `Cost: ${priceOf(row)}. Rate limit: ${limit}.`,
     ...section("Fields", flags.map(aboutFlag)),

@@ -55,7 +55,7 @@ async function carryOut(args: string[], terminal: Terminal): Promise<void> {
   }
   const { title, baseUrl, commands } = await commandsOf(version);
   if (name === undefined) {
-    if (args.length > 0 && !isHelp && args[0] !== "--api")
+    if (!isHelp && args.some((argument) => /^-(?!-api\b)/.test(argument)))
       throw new CommandLineError("a command is missing; see adintel --help");
     return print(generalHelp(title, version, commands));
   }
@@ -90,11 +90,11 @@ async function unknownCommand(
 
 /** The query or body; `undefined` if the operation takes none, or need not have one and is given none. */
 async function inputOf(
-  { name, row, flags }: Command,
+  { name, row, takesInput }: Command,
   { settings: { body }, fields }: Arguments,
   { read, signal }: Terminal,
 ): Promise<Record<string, unknown> | undefined> {
-  if (flags.length === 0 && row.requestBody === null) {
+  if (!takesInput) {
     if (body === undefined) return undefined;
     throw new CommandLineError(`${name} has no fields, so --body cannot be used`);
   }
@@ -120,10 +120,10 @@ function checkInput(
   { name, row, flags }: Command,
   version: Version,
   id: string | undefined,
-  input: object = {},
+  input: object | undefined,
 ): void {
   const isQuery = row.requestBody === null;
-  const texts = Object.entries(input).map(
+  const texts = Object.entries(input ?? {}).map(
     ([key, value]) => [key, [value as unknown].flat().map(String)] as const,
   );
   const { violations } = checkRequest(version, row.operationId, {

@@ -187,6 +187,12 @@ describe("the body", () => {
     expect(await sent(["--body", "@my.json"], read)).toEqual({ query: "new", limit: 5 });
   });
 
+  test("is left out where nothing must be in it", async () => {
+    const { requests, fetch: recorded } = stub(Response.json({}));
+    expect(await adintel(recorded)("post-comments")).toMatchObject({ code: 0, stdout: "{}\n" });
+    expect(await requests[0]?.text()).toBe("");
+  });
+
   test("that an interruption keeps from being read is not sent", async () => {
     const control = new AbortController();
     const read = () => {
@@ -395,6 +401,11 @@ describe("help", () => {
     expect((await unsent("list-account-insights", "--help")).stdout).toMatch(
       /^ {2}--type <text> +Required\. /m,
     );
+  });
+
+  test("of a deprecated command names its successors", async () => {
+    const { stdout } = await unsent("search-brands", "--api", "v1", "--help");
+    expect(stdout).toContain("\nDeprecated; use search-brands or search-creators. ");
   });
 
   test("--version is that of the package", async () => {
