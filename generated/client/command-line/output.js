@@ -1,6 +1,8 @@
 // Generated from scripts/client/command-line/output.ts by `npm run generate`. Do not edit.
 import { printable } from "./words.js";
+/** How long a cell may become, and how short it may be cut to fit. */
 const maxCell = 40;
+const minCell = 12;
 /**
  * Rows as a table that is at most so many characters wide, and how many fields it has no room for. A single row is shown from top to
  * bottom, with all its fields.
@@ -13,11 +15,18 @@ export function tableOf(rows, width) {
     const columns = names.map((name) => [name, ...valuesOf(name).map(cellOf)]);
     if (rows.length === 1)
         return { text: textOf(transposed(columns)), missing: 0 };
-    let room = width + 2;
+    let room = width;
     const shown = columns
         .filter(([name = "", ...cells]) => cells.some(Boolean) && !valuesOf(name).some(isObject))
-        .map((column) => column.map(shortened))
-        .filter((column) => (room -= widthOf(column) + 2) >= 0);
+        .flatMap((column, index) => {
+        // The first column is mostly an id, which is of no use in part.
+        const most = index === 0 ? Infinity : Math.min(maxCell, room);
+        if (most < Math.min(minCell, widthOf(column)))
+            return [];
+        const fitting = column.map((cell) => (cell.length > most ? `${cell.slice(0, most - 1)}…` : cell));
+        room -= widthOf(fitting) + 2;
+        return [fitting];
+    });
     return { text: textOf(shown), missing: names.length - shown.length };
 }
 /** The text of a table of columns. */
@@ -32,9 +41,6 @@ function transposed(table) {
 }
 function widthOf(cells) {
     return Math.max(...cells.map(({ length }) => length));
-}
-function shortened(cell) {
-    return cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell;
 }
 function cellOf(value) {
     if (value === null || value === undefined)

@@ -20,7 +20,7 @@ for (const stream of [stdout, stderr]) stream.on("error", () => undefined);
 
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
-  columns: stdout.isTTY ? stdout.columns : undefined,
+  columns: stdout.isTTY ? stdout.columns || 80 : undefined,
   write: (output) =>
     new Promise((done, fail) => {
       stdout.write(output, (error: (Error & { code?: string }) | null | undefined) => {

@@ -3,7 +3,9 @@ import { printable } from "./words.js";
 /** Prints text; `false` once nobody reads it any more. */
 export type Write = (text: string) => Promise<boolean>;
 
+/** How long a cell may become, and how short it may be cut to fit. */
 const maxCell = 40;
+const minCell = 12;
 
 /**
  * Rows as a table that is at most so many characters wide, and how many fields it has no room for. A single row is shown from top to
@@ -15,11 +17,17 @@ export function tableOf(rows: readonly unknown[], width: number): { text: string
   const valuesOf = (name: string) => rows.map((row) => (isObject(row) ? row[name] : undefined));
   const columns = names.map((name) => [name, ...valuesOf(name).map(cellOf)]);
   if (rows.length === 1) return { text: textOf(transposed(columns)), missing: 0 };
-  let room = width + 2;
+  let room = width;
   const shown = columns
     .filter(([name = "", ...cells]) => cells.some(Boolean) && !valuesOf(name).some(isObject))
-    .map((column) => column.map(shortened))
-    .filter((column) => (room -= widthOf(column) + 2) >= 0);
+    .flatMap((column, index) => {
+      // The first column is mostly an id, which is of no use in part.
+      const most = index === 0 ? Infinity : Math.min(maxCell, room);
+      if (most < Math.min(minCell, widthOf(column))) return [];
+      const fitting = column.map((cell) => (cell.length > most ? `${cell.slice(0, most - 1)}…` : cell));
+      room -= widthOf(fitting) + 2;
+      return [fitting];
+    });
   return { text: textOf(shown), missing: names.length - shown.length };
 }
 
@@ -37,10 +45,6 @@ function transposed(table: readonly string[][]): string[][] {
 
 function widthOf(cells: readonly string[]): number {
   return Math.max(...cells.map(({ length }) => length));
-}
-
-function shortened(cell: string): string {
-  return cell.length > maxCell ? `${cell.slice(0, maxCell - 1)}…` : cell;
 }
 
 function cellOf(value: unknown): string {

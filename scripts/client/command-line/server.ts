@@ -28,8 +28,10 @@ export function serverOf(
 ): Server {
   const { basePath, key } = documents[version];
   const address = given ?? (environment["ADINTEL_BASE_URL"] || usual);
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
-    throw new CommandLineError(`--base-url (ADINTEL_BASE_URL) must be such as ${usual}, not ${address}`);
+  if (!/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(address) || !URL.canParse(address)) {
+    const shown = address.replace(/\/\/.*@/, "//…@");
+    throw new CommandLineError(`--base-url (ADINTEL_BASE_URL) must be such as ${usual}, not ${shown}`);
+  }
   const url = new URL(address);
   const path = url.pathname.replace(/\/+$/, "");
   const other = versions.map((one) => one.basePath).find((root) => path.endsWith(root)) ?? "";

@@ -249,6 +249,7 @@ test.each([
     ["search-media", "x", "--base-url", "api.example"],
     "--base-url (ADINTEL_BASE_URL) must be such as http://127.0.0.1:4010/v2, not api.example",
   ],
+  [["search-media", "x", "--base-url", "http://me:secret@localhost"], "not http://…@localhost\n"],
   [["completion", "ksh"], "completion needs the name of a shell: bash, zsh, fish"],
 ])("%j is refused, and nothing is sent", async (args, message) => {
   const { code, stdout, stderr } = await unsent(...args);
@@ -356,6 +357,8 @@ describe("other formats", () => {
     const { stdout, stderr } = await adintel(listed().fetch, { columns: 54 })("search-media", "new");
     expect(stdout).toBe(`id  tags  text\na   p, q  ${"t".repeat(39)}…\nb\n`);
     expect(stderr).toContain("\n3 more fields; --output jsonl shows all\n");
+    const narrow = await adintel(listed().fetch, { columns: 1 })("search-media", "new");
+    expect(narrow.stdout).toBe("id\na\nb\n");
   });
 
   test("a single row is shown whole", async () => {
