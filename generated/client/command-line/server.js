@@ -22,7 +22,9 @@ export function serverOf(version, usual, given, environment, needsKey) {
     const other = versions.map((one) => one.basePath).find((root) => path.endsWith(root)) ?? "";
     url.pathname = path === other || other !== "" ? path.slice(0, path.length - other.length) + basePath : path;
     const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-    const apiKey = environment[keyVariable];
+    const givenKey = environment[keyVariable];
+    // The mock knows no key of the service, and need not see it.
+    const apiKey = address === usual && !givenKey?.startsWith("mock_") ? undefined : givenKey;
     if (!apiKey && !isLocal && key && needsKey)
         throw new CommandLineError(`${url.origin} needs a key; set ${keyVariable} in the environment`);
     return { baseUrl: url.href, apiKey: apiKey || demoKey, isMock: isLocal && (!apiKey || address === usual) };

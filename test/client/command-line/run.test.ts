@@ -147,8 +147,17 @@ describe("the server", () => {
     expect(await unsent(...live, "--api-key", "x")).toMatchObject({ code: 2 });
     expect(await unsent(...live, "--dry-run")).toMatchObject({ code: 0 });
     const quoted = adintel(undefined, { environment: { ADINTEL_API_KEY: '"x"' } });
-    const { code, stderr } = await quoted("search-media", "new");
+    const { code, stderr } = await quoted(...live);
     expect([code, stderr]).toEqual([2, expect.stringContaining("ADINTEL_API_KEY must be the key alone")]);
+  });
+
+  test.each([
+    ["key_of_the_service", "mock_live_demo"],
+    ["mock_live_low", "mock_live_low"],
+  ])("that is the mock gets %s as %s", async (ADINTEL_API_KEY, sent) => {
+    const { requests, fetch: recorded } = stub(page(0));
+    await adintel(recorded, { environment: { ADINTEL_API_KEY } })("search-media", "new");
+    expect(requests[0]?.headers.get("Authorization")).toBe(`Bearer ${sent}`);
   });
 });
 
