@@ -6,8 +6,8 @@ export function usageError(operation, message) {
 }
 /** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
 export function assertKnown(operation, options, names) {
-    const known = names.split(" ");
     for (const name in options) {
+        const known = names.split(" ");
         if (known.includes(name))
             continue;
         const start = name.slice(0, 5).toLowerCase();

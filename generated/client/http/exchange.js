@@ -112,9 +112,11 @@ async function readText(response, maxBytes, signal) {
  */
 export function copyResponse(response, mask, text) {
     const { status, statusText } = response;
-    const headers = [...response.headers].map(([name, value]) => [name, mask(value)]);
-    const isSame = text === undefined && headers.join() === [...response.headers].join();
-    return (response instanceof Response && isSame) || status < 200 || status > 599
-        ? response
-        : new Response(text || null, { status, statusText, headers });
+    const entries = [...response.headers];
+    const shown = entries.join();
+    const isSame = text === undefined && response instanceof Response && mask(shown) === shown;
+    if (isSame || status < 200 || status > 599)
+        return response;
+    const headers = entries.map(([name, value]) => [name, mask(value)]);
+    return new Response(text || null, { status, statusText, headers });
 }

@@ -7,8 +7,8 @@ export function usageError(operation: string, message: string): AdintelError {
 
 /** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
 export function assertKnown(operation: string, options: object | undefined, names: string): void {
-  const known = names.split(" ");
   for (const name in options) {
+    const known = names.split(" ");
     if (known.includes(name)) continue;
     const start = name.slice(0, 5).toLowerCase();
     const like = known.find((option) => option.toLowerCase().includes(start));

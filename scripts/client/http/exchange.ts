@@ -145,9 +145,10 @@ async function readText(
  */
 export function copyResponse(response: Response | FetchResponse, mask: Mask, text?: string): Response {
   const { status, statusText } = response;
-  const headers = [...response.headers].map(([name, value]): [string, string] => [name, mask(value)]);
-  const isSame = text === undefined && headers.join() === [...response.headers].join();
-  return (response instanceof Response && isSame) || status < 200 || status > 599
-    ? (response as Response)
-    : new Response(text || null, { status, statusText, headers });
+  const entries = [...response.headers];
+  const shown = entries.join();
+  const isSame = text === undefined && response instanceof Response && mask(shown) === shown;
+  if (isSame || status < 200 || status > 599) return response as Response;
+  const headers = entries.map(([name, value]): [string, string] => [name, mask(value)]);
+  return new Response(text || null, { status, statusText, headers });
 }

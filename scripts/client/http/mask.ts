@@ -11,24 +11,31 @@ const wordStart = "(?<=^|\\W|\\\\[bfnrt]|\\\\u[\\da-fA-F]{4}|%[\\da-fA-F]{2})";
 /** Hides secrets in a text. */
 export type Mask = (text: string) => string;
 
+/** The secrets of the last request, and what hides them: most requests have the same. */
+let last: readonly [secrets: string, mask: Mask] | undefined;
+
 /**
  * Creates a function that hides the secrets of a request, in every encoding in which a response may repeat them.
  *
  * @param headers without the key
  */
 export function createMask(headers: Readonly<Record<string, string>>, keys: readonly unknown[]): Mask {
-  const alternatives = [...keys, ...Object.entries(headers).flatMap(secretsIn)]
+  const secrets = [...keys, ...Object.entries(headers).flatMap(secretsIn)]
     // Equals signs at the end are the padding of Base64, which may be left out.
     .map((secret) => (typeof secret === "string" ? secret.replace(/=+$/, "") : ""))
     .filter(Boolean)
     // Longest first, so that a key that starts with a shorter one is hidden completely.
-    .sort((a, b) => b.length - a.length)
-    .map((secret) => {
+    .sort((a, b) => b.length - a.length);
+  const joined = secrets.join("\n");
+  if (last?.[0] !== joined) {
+    const alternatives = secrets.map((secret) => {
       const pattern = secret.replace(/\W/g, inAnyEncoding);
       return secret.length < minPartLength ? `${wordStart}(?:${pattern})(?!\\w)` : pattern;
     });
-  const pattern = new RegExp(alternatives.join("|") || "$^", "g");
-  return (text) => text.replace(pattern, "<apiKey>");
+    const pattern = new RegExp(alternatives.join("|") || "$^", "g");
+    last = [joined, (text) => text.replace(pattern, "<apiKey>")];
+  }
+  return last[1];
 }
 
 /** The secrets in a header: what follows a scheme, and the values of cookies and other pairs. */
