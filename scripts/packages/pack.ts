@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { listFiles } from "../lib/digest.ts";
 import { UsageError } from "../lib/errors.ts";
 import { root } from "../lib/paths.ts";
+import { addCommonJs } from "./commonjs.ts";
 
 const run = promisify(execFile);
 
@@ -24,7 +25,8 @@ export async function configuredScope(folder: string = root): Promise<string> {
 }
 
 /**
- * Builds and packs a workspace as for publishing, and resolves to the tarball's path in `folder`.
+ * Builds and packs a workspace as for publishing, and resolves to the tarball's path in `folder`. It has what the workspace does not
+ * keep: the changelog, and the client as CommonJS.
  *
  * @param scope The scope in all files of the tarball; default: the configured one.
  * @throws {UsageError} if the scope is invalid.
@@ -33,14 +35,15 @@ export async function configuredScope(folder: string = root): Promise<string> {
 export async function pack(workspace: Workspace, folder: string, scope?: string): Promise<string> {
   const wanted = scope ?? (await configuredScope());
   refuseUnlessScope(wanted);
-  await mkdir(folder, { recursive: true });
-  if (wanted === scopeHere) return npmPack(join(root, workspace), folder);
-  const scratch = await mkdtemp(join(tmpdir(), "pack-"));
-  try {
-    return await withScope(await npmPack(join(root, workspace), scratch), folder, wanted);
-  } finally {
-    await rm(scratch, { recursive: true });
-  }
+  return repack(
+    (scratch) => npmPack(join(root, workspace), scratch),
+    folder,
+    async (unpacked) => {
+      await cp(join(root, "CHANGELOG.md"), join(unpacked, "CHANGELOG.md"));
+      if (workspace === "generated") await addCommonJs(unpacked);
+      if (wanted !== scopeHere) await rename(unpacked, wanted);
+    },
+  );
 }
 
 /**
@@ -50,10 +53,24 @@ export async function pack(workspace: Workspace, folder: string, scope?: string)
  */
 export async function withScope(tarball: string, folder: string, scope: string): Promise<string> {
   refuseUnlessScope(scope);
+  return repack(
+    () => Promise.resolve(tarball),
+    folder,
+    (unpacked) => rename(unpacked, scope),
+  );
+}
+
+/** Packs a tarball again, with what `edit` changes of its unpacked files. */
+async function repack(
+  tarball: (scratch: string) => Promise<string>,
+  folder: string,
+  edit: (unpacked: string) => Promise<void>,
+): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
-    const unpacked = await unpack(tarball, scratch);
-    await rename(unpacked, scope);
+    const unpacked = await unpack(await tarball(scratch), scratch);
+    await edit(unpacked);
+    await mkdir(folder, { recursive: true });
     // Already built.
     return await npmPack(unpacked, folder, "--ignore-scripts");
   } finally {

@@ -31,11 +31,12 @@ test("publint finds nothing", async () => {
 });
 
 test("Are the types wrong? finds nothing in an ES module package", async () => {
-  expect(await typeProblems(tarballs["scripts/contract"])).toEqual([]);
+  expect(await typeProblems(tarballs["scripts/contract"], "CJSResolvesToESM")).toEqual([]);
 });
 
 test("the tarball holds JavaScript, declarations and the documents, and no other source", async () => {
   expect(await sourcesIn(tarballs["scripts/contract"])).toEqual([
+    "package/CHANGELOG.md",
     "package/README.md",
     ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `package/dist/openapi/${name}`),
     "package/package.json",

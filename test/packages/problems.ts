@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { checkPackage, createPackageFromTarballData, type ProblemKind } from "@arethetypeswrong/core";
 import { filterProblems } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -14,24 +14,24 @@ export async function publintProblems(tarball: string): Promise<(string | undefi
 }
 
 /**
- * What "Are the types wrong?" finds wrong with the tarball of an ES module package.
+ * What "Are the types wrong?" finds wrong with a tarball.
  *
+ * @param allowed problems that are no mistake: that `require` is given an ES module is what a package of ES modules alone is. Node.js
+ * gives it that from the oldest version on that the packages run in, and TypeScript says so to those who run an older one.
  * @throws {Error} if there are no types in it.
  */
-export async function typeProblems(tarball: string): Promise<object[]> {
+export async function typeProblems(tarball: string, ...allowed: ProblemKind[]): Promise<object[]> {
   const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))), {
     // YAML has no types.
     excludeEntrypoints: [/\.yaml$/],
   });
   if (!analysis.types) throw new Error("it found no types");
-  const problems = (["node16-esm", "bundler"] as const).flatMap((resolutionKind) =>
+  // The resolution of Node.js 10, the only other one, knows no exports; no version of Node.js that runs the packages has it, nor has
+  // TypeScript 7.
+  const problems = (["node16-esm", "node16-cjs", "bundler"] as const).flatMap((resolutionKind) =>
     filterProblems(analysis, { resolutionKind }),
   );
-  // That require() is given an ES module is what the package is: Node.js gives it that from the oldest version on that the
-  // package runs in, and TypeScript says so to those who run an older one. The resolution of Node.js 10, the third that is
-  // left out, knows no exports; no version of Node.js that runs the package has it, nor has TypeScript 7.
-  const required = filterProblems(analysis, { resolutionKind: "node16-cjs" });
-  return [...problems, ...required.filter(({ kind }) => kind !== "CJSResolvesToESM")];
+  return problems.filter(({ kind }) => !allowed.includes(kind));
 }
 
 /** The files of a tarball that are neither JavaScript nor declarations of its `dist`, in their order. */

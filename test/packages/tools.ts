@@ -41,6 +41,9 @@ const platforms = {
   },
 };
 
+/** Jest, whose modules are CommonJS. */
+const jest = { private: true, dependencies: { jest: "30.5.2" } };
+
 /** The environment of a command in a project of its own: without what npm tells the commands that it runs. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
@@ -56,6 +59,11 @@ export function installTools(): Promise<string> {
 /** Installs the platforms in the same way. */
 export function installPlatforms(): Promise<string> {
   return install(platforms);
+}
+
+/** Installs Jest in the same way. */
+export function installJest(): Promise<string> {
+  return install(jest);
 }
 
 async function install(wanted: object): Promise<string> {
