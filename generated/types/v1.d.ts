@@ -724,9 +724,9 @@ type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
 /** Brands to fetch, by uuid or numeric platform id. */
-export type BrandIds = (string | number)[];
+export type BrandIds = readonly (string | number)[];
 /** Names of the accounts to find. */
-export type BrandNames = string[];
+export type BrandNames = readonly string[];
 /** Natural-language description of the accounts to find. */
 export type SearchText = string;
 /**

@@ -849,13 +849,13 @@ export interface operations {
 /** Fields of both account searches. If a request has several inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. */
 export interface AccountSearchFields {
     /** Ids of the accounts to fetch; `brandIds` in v1. */
-    ids?: (string | number)[] | undefined;
+    ids?: readonly (string | number)[] | undefined;
     /** Part of the Instagram handle. */
     igUsername?: string | undefined;
     /** Part of the TikTok handle. */
     tiktokUsername?: string | undefined;
     /** Names to look for; `brandNames` in v1. */
-    names?: string[] | undefined;
+    names?: readonly string[] | undefined;
     /** Natural-language description of the accounts to find. */
     query?: string | undefined;
     /** Only accounts with this location. */
@@ -873,7 +873,7 @@ export type TaxonomyPath = string;
 /** A brand search. The profile filters of the creator search are rejected. */
 export interface BrandSearchRequest extends AccountSearchFields {
     /** Only brands at one of these taxonomy paths; get paths from `GET /taxonomies`. */
-    taxonomy?: TaxonomyPath[] | undefined;
+    taxonomy?: readonly TaxonomyPath[] | undefined;
     gender?: never | undefined;
     ageRange?: never | undefined;
     ethnicity?: never | undefined;
@@ -1154,23 +1154,23 @@ export interface MediaSearchFields {
     /** Text to search creatives for. */
     query?: string | undefined;
     /** Only creatives on one of these channels. */
-    channel?: Channel[] | undefined;
+    channel?: readonly Channel[] | undefined;
     /** Only creatives in one of these ad formats. */
-    format?: MediaFormat[] | undefined;
+    format?: readonly MediaFormat[] | undefined;
     /** Only creatives whose running time is in one of these ranges. */
-    duration?: DurationRange[] | undefined;
+    duration?: readonly DurationRange[] | undefined;
     /** Whether to return running creatives, ended ones, or all. */
     status?: MediaStatus | undefined;
     /** Only creatives of one of these kinds. */
-    categories?: CreativeCategory[] | undefined;
+    categories?: readonly CreativeCategory[] | undefined;
     /** Only creatives at one of these taxonomy paths; get paths from `GET /taxonomies`. */
-    taxonomy?: TaxonomyPath[] | undefined;
+    taxonomy?: readonly TaxonomyPath[] | undefined;
     /** Only creatives that address one of these stages of awareness. */
-    funnelStage?: FunnelStage[] | undefined;
+    funnelStage?: readonly FunnelStage[] | undefined;
     /** Only creatives in one of these languages. */
-    language?: Language[] | undefined;
+    language?: readonly Language[] | undefined;
     /** Only creatives with one of these locations. */
-    location?: string[] | undefined;
+    location?: readonly string[] | undefined;
     /** Only creatives in this named date range. */
     datePreset?: DatePreset | undefined;
     /** First day of the period. */

@@ -60,7 +60,7 @@ import type {
   SmartSearch,
 } from "@adintel/client/types/v1";
 import { operations } from "@adintel/client/operations";
-import { mediaFormats } from "@adintel/client/values";
+import { mediaFormats, mediaSorts } from "@adintel/client/values";
 
 const api = createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: "mock_live_demo" });
 const legacy = createLegacyClient({ baseUrl: "http://127.0.0.1:4010/api/v1", apiKey: "mock_live_demo" });
@@ -83,6 +83,12 @@ export const searches = [
   api.searchMedia({ limit: 25 }),
   // @ts-expect-error not a format
   api.searchMedia({ query: "a", format: ["FILM"] }),
+  // What a request lists may be readonly.
+  api.searchMedia({ query: "a", format: mediaFormats, location: ["Portugal"] as const }),
+  legacy.searchBrands({ mode: "ids", brandIds: ["a", 1] as const }),
+  createPathClient(api).POST("/media", { body: { query: "a", format: mediaFormats } }),
+  // @ts-expect-error a list of other values
+  api.searchMedia({ query: "a", format: mediaSorts }),
   // @ts-expect-error no longer accepted
   api.searchMedia({ query: "a", userRequest: "b" }),
   api.searchBrands({ query: "a", taxonomy: ["A > B > C"] }),

@@ -54,7 +54,7 @@ import { check, type CheckReport } from "@somebody.else/contract";
 const mock = createMock({ seed: 7, rateLimits: false });
 const { fetch } = mock;
 const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch });
-const { count } = await api.searchMedia({ query: "running shoes", format: [...mediaFormats], limit: 2 });
+const { count } = await api.searchMedia({ query: "running shoes", format: mediaFormats, limit: 2 });
 const report: CheckReport = await check(fetch, { apiKey: "mock_live_demo", only: "v2/searchTaxonomies" });
 console.log(count, report.ok);
 `;

@@ -35,11 +35,11 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
     if (other) return other;
     if (typescript.isPropertySignature(node)) describe(node, document);
     const visited = typescript.visitEachChild(node, visit, undefined);
-    return isQuery(visited) ? mayBeUndefined(visited) : visited;
+    return isQuery(visited) ? asInput(visited) : visited;
   };
   const typeOf = (name: string, type: ts.TypeNode) => {
     const visited = visit(branches.has(name) ? withoutRefusals(type) : type);
-    return (requests.has(name) ? mayBeUndefined(visited) : visited) as ts.TypeNode;
+    return (requests.has(name) ? asInput(visited) : visited) as ts.TypeNode;
   };
   const rest = ast.map((node) => {
     if (!typescript.isInterfaceDeclaration(node) || node.name.text !== "components") return visit(node);
@@ -138,11 +138,13 @@ function isQuery(node: ts.Node): boolean {
 }
 
 /**
- * Lets optional fields of a request also be `undefined`, which is not sent. With `exactOptionalPropertyTypes`, the compiler
- * would otherwise reject it with a very long message.
+ * What callers may write in a request: readonly lists, such as the values of an enum, and `undefined` for an optional field, which is
+ * not sent. With `exactOptionalPropertyTypes`, the compiler would otherwise reject it with a very long message.
  */
-function mayBeUndefined(node: ts.Node): ts.Node {
-  const visited = typescript.visitEachChild(node, mayBeUndefined, undefined);
+function asInput(node: ts.Node): ts.Node {
+  const visited = typescript.visitEachChild(node, asInput, undefined);
+  if (typescript.isArrayTypeNode(visited))
+    return factory.createTypeOperatorNode(typescript.SyntaxKind.ReadonlyKeyword, visited);
   if (!typescript.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
   const { modifiers, name, questionToken, type } = visited;
   const none = factory.createKeywordTypeNode(typescript.SyntaxKind.UndefinedKeyword);
