@@ -29,7 +29,7 @@ export function apiErrorsDeclarations(documents: Record<Version, Document>): str
         errors.set(
           code,
           `{
-    readonly code: ListedCode<${JSON.stringify(code)}>;
+    readonly code: MarkedCode<${JSON.stringify(code)}>;
     readonly status: ${status};${extra.map((field) => `\n    ${field}`).join("")}
   }`,
         );
@@ -39,13 +39,17 @@ export function apiErrorsDeclarations(documents: Record<Version, Document>): str
   return `declare const listed: unique symbol;
 
 /**
- * An error code that this client lists. The mark is there for the compiler alone: without it, any text would fit a code of
+ * The code of an error that this client lists. The mark is there for the compiler alone: without it, any text would fit a code of
  * a newer service, and comparing \`code\` would not narrow an error.
  */
-export type ListedCode<Code extends string> = Code & { readonly [listed]: string };
+export type MarkedCode<Code extends string> = Code extends string ? Code & Listed : never;
 
-/** An error code that this client does not list. */
-export type OtherCode = string & { readonly [listed]?: number };
+interface Listed {
+  readonly [listed]: string;
+}
+
+/** Any other text. */
+export type UnmarkedCode = string & { readonly [listed]?: number };
 
 /** An invalid field of a request or response. */
 export interface InvalidField {
@@ -65,7 +69,7 @@ export interface ApiErrorFields {
 }
 
 /** The error codes that the documents list. */
-export type ListedErrorCode = keyof ApiErrors;
+export type ListedErrorCode = ${[...errors.keys()].map((code) => JSON.stringify(code)).join(" | ")};
 
 /** An error code of the service: one that the documents list, or one from a newer service. */
 export type ErrorCode = ListedErrorCode | (string & {});

@@ -288,6 +288,24 @@ describe("a mistake is reported once, at its place, in words", () => {
   });
 });
 
+test("a code is shown by the names of its types, of one operation by its codes, and described", () => {
+  const any = `if (failure instanceof AdintelError) failure.code;`;
+  const served = `if (failure instanceof ApiError) failure.code;`;
+  const called = `api.searchTaxonomies.result({ query: "a" }).then(({ error }) => error?.code);`;
+  const wrong = `if (failure instanceof AdintelError) failure.code satisfies number;`;
+  const line = openInEditor(head, [any, served, called, wrong]);
+  const shown = (code: string, at: string) => line(code).hover(at).code.replace("(property) code: ", "");
+  expect(shown(any, "failure.code")).toBe("ListedErrorCode | ClientErrorCode | UnlistedErrorCode");
+  expect(shown(served, "failure.code")).toBe("ListedErrorCode | UnlistedErrorCode");
+  expect(shown(called, "error?.code")).toMatch(
+    /^("\w+" \| ){8}ClientErrorCode \| UnlistedErrorCode \| undefined$/,
+  );
+  expect(line(any).hover("failure.code").documentation).toMatch(/^Why the call failed\./);
+  expect(line(wrong).errors()).toMatchObject([
+    { message: expect.stringContaining("'ListedErrorCode | ClientErrorCode | UnlistedErrorCode'") },
+  ]);
+});
+
 test("where a code is compared, the listed codes are offered, of one operation its own", () => {
   const compared = `if (failure instanceof AdintelError && failure.code === "") {}`;
   const served = `if (failure instanceof ApiError && failure.code === "") {}`;

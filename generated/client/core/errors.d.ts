@@ -1,5 +1,5 @@
 // Generated from scripts/client/core/errors.ts by `npm run generate`. Do not edit.
-import type { ApiErrorFields, ApiErrors, InvalidField, ListedCode, ListedErrorCode, OtherCode } from "@adintel/client/api-errors";
+import type { ApiErrorFields, ApiErrors, InvalidField, ListedErrorCode, MarkedCode, UnmarkedCode } from "@adintel/client/api-errors";
 /** The fields that every error of the client has. None contains the API key. */
 interface Failure extends Error {
     /** The operationId, or `createClient` if its options are invalid. */
@@ -39,27 +39,28 @@ export type ListedApiError<Code extends ListedErrorCode = ListedErrorCode> = {
  * An error response with a code that is not documented, or not for this operation. It never equals one of the client's own
  * codes: a service's `over_budget` becomes `service_over_budget`. `Offered` are the codes that editors suggest.
  */
-export type OtherApiError<Offered extends string = ListedErrorCode> = OtherError<Offered> | OtherError<OtherCode>;
+export type OtherApiError<Offered extends string = ListedErrorCode> = OtherError<Offered> | OtherError<UnlistedErrorCode>;
 /** Fields of the client's own errors are `never` here, so comparing `code` is enough to read them. */
 interface OtherError<Code extends string> extends Failure, ApiErrorFields, Readonly<Record<Exclude<FieldOf<ClientError>, FieldOf<ListedApiError>>, never>> {
     readonly name: "ApiError";
+    /** Why the call failed. Comparing it with a code narrows the error. */
     readonly code: Code;
     readonly status: number;
 }
 type FieldOf<Errors> = Errors extends unknown ? keyof Errors : never;
 /** There was no response: the address is wrong, the server is down, or the connection dropped. */
 export interface UnreachableError extends Failure {
-    readonly code: ListedCode<"unreachable">;
+    readonly code: MarkedCode<"unreachable">;
 }
 /** There was no complete response in time. */
 export interface TimeoutError extends Failure {
-    readonly code: ListedCode<"timeout">;
+    readonly code: MarkedCode<"timeout">;
     /** The account that was being indexed. To keep waiting, call `andWait` again with the same URL. */
     readonly brandId?: string;
 }
 /** The response is not one of this API: not JSON, cut off, empty, or of a different shape. */
 export interface UnreadableAnswerError extends Failure {
-    readonly code: ListedCode<"unreadable_answer">;
+    readonly code: MarkedCode<"unreadable_answer">;
     readonly status: number;
     /** Where the response breaks the contract, if `validate` found it. */
     readonly details?: readonly InvalidField[];
@@ -68,7 +69,7 @@ export interface UnreadableAnswerError extends Failure {
 }
 /** The call was not sent, because it could have cost more than is left of `maxSpendUsd`. */
 export interface OverBudgetError extends Failure {
-    readonly code: ListedCode<"over_budget">;
+    readonly code: MarkedCode<"over_budget">;
     /**
      * The most the call could have cost; `Infinity` if nothing limits it. Where the platform may resend it, twice that must be
      * left of the budget.
@@ -81,27 +82,25 @@ export interface OverBudgetError extends Failure {
 }
 /** The call was not sent, because the rate limits would make it wait too long. */
 export interface WaitTooLongError extends Failure {
-    readonly code: ListedCode<"wait_too_long">;
+    readonly code: MarkedCode<"wait_too_long">;
     /** Estimated seconds until the call could be sent. */
     readonly retryAfterSeconds: number;
 }
 /** The client was used in a way that cannot work. The message says what to do instead. */
 export interface UsageError extends Failure {
-    readonly code: ListedCode<"invalid_usage">;
-}
-/** The errors that the client itself reports, by code. */
-interface ClientErrors {
-    unreachable: UnreachableError;
-    timeout: TimeoutError;
-    unreadable_answer: UnreadableAnswerError;
-    over_budget: OverBudgetError;
-    wait_too_long: WaitTooLongError;
-    invalid_usage: UsageError;
+    readonly code: MarkedCode<"invalid_usage">;
 }
 /** An error that the client itself reports. */
-export type ClientError = ClientErrors[keyof ClientErrors];
+export type ClientError = UnreachableError | TimeoutError | UnreadableAnswerError | OverBudgetError | WaitTooLongError | UsageError;
+/** The code of an error that the client itself reports. */
+export type ClientErrorCode = "unreachable" | "timeout" | "unreadable_answer" | "over_budget" | "wait_too_long" | "invalid_usage";
+/**
+ * A code of a newer service, or the mark of a listed one. The marks are part of it so that editors show `code` by the names of three
+ * types.
+ */
+export type UnlistedErrorCode = UnmarkedCode | MarkedCode<ListedErrorCode | ClientErrorCode>;
 /** Any error that a call with these error codes may throw. */
-export type CallError<Code extends ListedErrorCode = ListedErrorCode> = ListedApiError<Code> | ClientError | OtherApiError<Code | keyof ClientErrors>;
+export type CallError<Code extends ListedErrorCode = ListedErrorCode> = ListedApiError<Code> | ClientError | OtherApiError<Code | ClientErrorCode>;
 /** Any error of the client. Branch on `code`. */
 export type AdintelError = CallError;
 /** The outcome of a call: exactly one of `data` and `error` is set. */

@@ -2,9 +2,9 @@ import type {
   ApiErrorFields,
   ApiErrors,
   InvalidField,
-  ListedCode,
   ListedErrorCode,
-  OtherCode,
+  MarkedCode,
+  UnmarkedCode,
 } from "@adintel/client/api-errors";
 
 /** The fields that every error of the client has. None contains the API key. */
@@ -52,7 +52,7 @@ export type ListedApiError<Code extends ListedErrorCode = ListedErrorCode> = {
  */
 export type OtherApiError<Offered extends string = ListedErrorCode> =
   // A union, because the compiler tells errors apart by literal codes.
-  OtherError<Offered> | OtherError<OtherCode>;
+  OtherError<Offered> | OtherError<UnlistedErrorCode>;
 
 /** Fields of the client's own errors are `never` here, so comparing `code` is enough to read them. */
 interface OtherError<Code extends string>
@@ -61,6 +61,7 @@ interface OtherError<Code extends string>
     ApiErrorFields,
     Readonly<Record<Exclude<FieldOf<ClientError>, FieldOf<ListedApiError>>, never>> {
   readonly name: "ApiError";
+  /** Why the call failed. Comparing it with a code narrows the error. */
   readonly code: Code;
   readonly status: number;
 }
@@ -69,19 +70,19 @@ type FieldOf<Errors> = Errors extends unknown ? keyof Errors : never;
 
 /** There was no response: the address is wrong, the server is down, or the connection dropped. */
 export interface UnreachableError extends Failure {
-  readonly code: ListedCode<"unreachable">;
+  readonly code: MarkedCode<"unreachable">;
 }
 
 /** There was no complete response in time. */
 export interface TimeoutError extends Failure {
-  readonly code: ListedCode<"timeout">;
+  readonly code: MarkedCode<"timeout">;
   /** The account that was being indexed. To keep waiting, call `andWait` again with the same URL. */
   readonly brandId?: string;
 }
 
 /** The response is not one of this API: not JSON, cut off, empty, or of a different shape. */
 export interface UnreadableAnswerError extends Failure {
-  readonly code: ListedCode<"unreadable_answer">;
+  readonly code: MarkedCode<"unreadable_answer">;
   readonly status: number;
   /** Where the response breaks the contract, if `validate` found it. */
   readonly details?: readonly InvalidField[];
@@ -91,7 +92,7 @@ export interface UnreadableAnswerError extends Failure {
 
 /** The call was not sent, because it could have cost more than is left of `maxSpendUsd`. */
 export interface OverBudgetError extends Failure {
-  readonly code: ListedCode<"over_budget">;
+  readonly code: MarkedCode<"over_budget">;
   /**
    * The most the call could have cost; `Infinity` if nothing limits it. Where the platform may resend it, twice that must be
    * left of the budget.
@@ -105,32 +106,33 @@ export interface OverBudgetError extends Failure {
 
 /** The call was not sent, because the rate limits would make it wait too long. */
 export interface WaitTooLongError extends Failure {
-  readonly code: ListedCode<"wait_too_long">;
+  readonly code: MarkedCode<"wait_too_long">;
   /** Estimated seconds until the call could be sent. */
   readonly retryAfterSeconds: number;
 }
 
 /** The client was used in a way that cannot work. The message says what to do instead. */
 export interface UsageError extends Failure {
-  readonly code: ListedCode<"invalid_usage">;
-}
-
-/** The errors that the client itself reports, by code. */
-interface ClientErrors {
-  unreachable: UnreachableError;
-  timeout: TimeoutError;
-  unreadable_answer: UnreadableAnswerError;
-  over_budget: OverBudgetError;
-  wait_too_long: WaitTooLongError;
-  invalid_usage: UsageError;
+  readonly code: MarkedCode<"invalid_usage">;
 }
 
 /** An error that the client itself reports. */
-export type ClientError = ClientErrors[keyof ClientErrors];
+export type ClientError =
+  UnreachableError | TimeoutError | UnreadableAnswerError | OverBudgetError | WaitTooLongError | UsageError;
+
+/** The code of an error that the client itself reports. */
+export type ClientErrorCode =
+  "unreachable" | "timeout" | "unreadable_answer" | "over_budget" | "wait_too_long" | "invalid_usage";
+
+/**
+ * A code of a newer service, or the mark of a listed one. The marks are part of it so that editors show `code` by the names of three
+ * types.
+ */
+export type UnlistedErrorCode = UnmarkedCode | MarkedCode<ListedErrorCode | ClientErrorCode>;
 
 /** Any error that a call with these error codes may throw. */
 export type CallError<Code extends ListedErrorCode = ListedErrorCode> =
-  ListedApiError<Code> | ClientError | OtherApiError<Code | keyof ClientErrors>;
+  ListedApiError<Code> | ClientError | OtherApiError<Code | ClientErrorCode>;
 
 /** Any error of the client. Branch on `code`. */
 export type AdintelError = CallError;
