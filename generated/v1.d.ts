@@ -344,6 +344,11 @@ export interface Client {
      *
      * Cost: $0.0025 per brand, minimum 1 with mode smart.
      *
+     * @example
+     * ```ts
+     * const { brands } = await api.searchBrands({ mode: "ids", brandIds: ["5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", 102938475610293] });
+     * ```
+     *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
     searchBrands: SearchBrands;
@@ -354,6 +359,11 @@ export interface Client {
      * matches nothing is not charged.
      *
      * Cost: $0.0025 per brand.
+     *
+     * @example
+     * ```ts
+     * const data = await api.getBrand("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
+     * ```
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -366,6 +376,11 @@ export interface Client {
      *
      * Cost: $0.001 per creative, minimum 1.
      *
+     * @example
+     * ```ts
+     * const { media } = await api.searchBrandMedia("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { mode: "structured", userRequest: "trail shoe ads from this year", limit: 2 });
+     * ```
+     *
      * @deprecated Use `searchMedia` of v2.
      */
     searchBrandMedia: SearchBrandMedia;
@@ -376,6 +391,11 @@ export interface Client {
      * `MEDIA_MIX` counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.001 per cluster.
+     *
+     * @example
+     * ```ts
+     * const data = await api.listBrandInsights("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 2 });
+     * ```
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -388,6 +408,11 @@ export interface Client {
      *
      * Cost: $0.005 per landing page.
      *
+     * @example
+     * ```ts
+     * const { landingPages } = await api.listBrandLandingPages("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 2 });
+     * ```
+     *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
     listBrandLandingPages: ListBrandLandingPages;
@@ -399,6 +424,11 @@ export interface Client {
      *
      * Cost: not specified.
      *
+     * @example
+     * ```ts
+     * const data = await api.listBrandCampaigns("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
+     * ```
+     *
      * @deprecated Use `listAccountCampaigns` of v2.
      */
     listBrandCampaigns: ListBrandCampaigns;
@@ -409,6 +439,11 @@ export interface Client {
      * response.
      *
      * Cost: not specified.
+     *
+     * @example
+     * ```ts
+     * const data = await api.listBrandCollabs("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
+     * ```
      *
      * @deprecated Use `listAccountCollabs` of v2.
      */
@@ -422,6 +457,11 @@ export interface Client {
      *
      * Cost: free.
      *
+     * @example
+     * ```ts
+     * const data = await api.indexBrand({ websiteUrl: "https://mossgate-coffee.example" });
+     * ```
+     *
      * @deprecated Use `indexAccount` of v2.
      */
     indexBrand: IndexBrand;
@@ -433,6 +473,11 @@ export interface Client {
      *
      * Cost: free.
      *
+     * @example
+     * ```ts
+     * const data = await api.getBrandIndexStatus("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
+     * ```
+     *
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
     getBrandIndexStatus: GetBrandIndexStatus;
@@ -442,6 +487,11 @@ export interface Client {
      * The specification names this endpoint but says nothing about its purpose, request or response.
      *
      * Cost: not specified.
+     *
+     * @example
+     * ```ts
+     * const data = await api.postComments({});
+     * ```
      *
      * @deprecated Use `postComments` of v2.
      */

@@ -411,6 +411,11 @@ export interface Client {
      * of the creator search are rejected with 400.
      *
      * Cost: not specified.
+     *
+     * @example
+     * ```ts
+     * const { brands } = await api.searchBrands({ query: "running shoes for bad weather", location: "Portugal", taxonomy: ["Sports & Outdoors > Running > Trail Running Shoes"], limit: 5 });
+     * ```
      */
     searchBrands: SearchBrands;
     /**
@@ -421,6 +426,11 @@ export interface Client {
      * gender, age range, ethnicity, language or location.
      *
      * Cost: not specified.
+     *
+     * @example
+     * ```ts
+     * const { creators } = await api.searchCreators({ query: "trail running", gender: "female", ageRange: "25-34", language: "Portuguese", location: "Portugal", limit: 10 });
+     * ```
      */
     searchCreators: SearchCreators;
     /**
@@ -429,6 +439,11 @@ export interface Client {
      * Fetches one account, a brand or a creator; `type` says which.
      *
      * Cost: not specified.
+     *
+     * @example
+     * ```ts
+     * const data = await api.getAccount("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
+     * ```
      */
     getAccount: GetAccount;
     /**
@@ -439,6 +454,11 @@ export interface Client {
      * with a small `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
+     *
+     * @example
+     * ```ts
+     * const { media } = await api.searchMedia({ accountId: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", format: ["VIDEO", "IMAGE"], status: "ALL", sortBy: "MOST_VIEWS", limit: 2, offset: 0 });
+     * ```
      */
     searchMedia: SearchMedia;
     /**
@@ -448,6 +468,11 @@ export interface Client {
      * counts them by type instead. Each row returned is charged.
      *
      * Cost: $0.0005 per cluster.
+     *
+     * @example
+     * ```ts
+     * const data = await api.listAccountInsights("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "HOOK", limit: 2 });
+     * ```
      */
     listAccountInsights: ListAccountInsights;
     /**
@@ -457,6 +482,11 @@ export interface Client {
      * returned is charged.
      *
      * Cost: $0.0025 per landing page.
+     *
+     * @example
+     * ```ts
+     * const { landingPages } = await api.listAccountLandingPages("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 2 });
+     * ```
      */
     listAccountLandingPages: ListAccountLandingPages;
     /**
@@ -467,6 +497,11 @@ export interface Client {
      * is charged as one campaign, offers included.
      *
      * Cost: $0.0005 per campaign.
+     *
+     * @example
+     * ```ts
+     * const { campaigns } = await api.listAccountCampaigns("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "CAMPAIGN", limit: 2 });
+     * ```
      */
     listAccountCampaigns: ListAccountCampaigns;
     /**
@@ -476,6 +511,11 @@ export interface Client {
      * account may be a brand or a creator. Each row returned is charged.
      *
      * Cost: $0.0005 per collab.
+     *
+     * @example
+     * ```ts
+     * const { collabs } = await api.listAccountCollabs("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { limit: 2 });
+     * ```
      */
     listAccountCollabs: ListAccountCollabs;
     /**
@@ -485,6 +525,11 @@ export interface Client {
      * index already has the account, the response has its id. Free of charge.
      *
      * Cost: free.
+     *
+     * @example
+     * ```ts
+     * const data = await api.indexAccount({ websiteUrl: "https://mossgate-coffee.example" });
+     * ```
      */
     indexAccount: IndexAccount;
     /**
@@ -493,6 +538,11 @@ export interface Client {
      * Reports whether an account's indexing has finished; poll it after adding an account. Free of charge.
      *
      * Cost: free (assumed).
+     *
+     * @example
+     * ```ts
+     * const data = await api.getAccountIndexStatus("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10");
+     * ```
      */
     getAccountIndexStatus: GetAccountIndexStatus;
     /**
@@ -502,6 +552,11 @@ export interface Client {
      * search and of the brand search. Free of charge.
      *
      * Cost: free.
+     *
+     * @example
+     * ```ts
+     * const { paths } = await api.searchTaxonomies({ query: "electric kettle", limit: 2 });
+     * ```
      */
     searchTaxonomies: SearchTaxonomies;
     /**
@@ -511,6 +566,11 @@ export interface Client {
      * or response.
      *
      * Cost: not specified.
+     *
+     * @example
+     * ```ts
+     * const data = await api.postComments({});
+     * ```
      */
     postComments: PostComments;
     /** What this client and all that share its budget have spent so far. Assign `maxSpendUsd` to change the limit. */

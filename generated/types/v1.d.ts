@@ -478,11 +478,11 @@ export interface operations {
     listBrandInsights: {
         parameters: {
             query?: {
-                /** What to group creatives by. */
+                /** What to group creatives by. Not specified: whether it is required. */
                 type?: LegacyInsightType | undefined;
-                /** Only creatives that started within this many days. */
+                /** Only creatives that started within this many days. Not specified: default. */
                 maxDaysBack?: number | undefined;
-                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: default. */
                 limit?: number | undefined;
             } | undefined;
             header?: never;
@@ -519,9 +519,9 @@ export interface operations {
     listBrandLandingPages: {
         parameters: {
             query?: {
-                /** Whether to include landing pages of creatives that no longer run. */
+                /** Whether to include landing pages of creatives that no longer run. The meaning is inferred from the name; only the two values are specified. Not specified: default. */
                 showInactive?: boolean | undefined;
-                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
+                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: default. */
                 limit?: number | undefined;
             } | undefined;
             header?: never;
@@ -756,9 +756,9 @@ export type AgeRange = "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" 
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
 /** Fields that every mode of the account search accepts. */
 export interface LegacyBrandFilters {
-    /** Ids of the brands to fetch. */
+    /** Ids of the brands to fetch. Not specified: allowed values (whether a string that is neither a uuid nor numeric is rejected). */
     brandIds?: BrandIds | undefined;
-    /** Names of the accounts to find. */
+    /** Names of the accounts to find. Part of a name is assumed to be enough; the specification does not say how names are compared. */
     brandNames?: BrandNames | undefined;
     /** Describes the accounts to find, in natural language. */
     query?: SearchText | undefined;
@@ -769,9 +769,9 @@ export interface LegacyBrandFilters {
      * @default 10
      */
     count?: number | undefined;
-    /** Only accounts with at least this many followers. */
+    /** Only accounts with at least this many followers. The bound itself is assumed to be included; the specification does not say. */
     minFollowers?: number | undefined;
-    /** Only accounts with at most this many followers. */
+    /** Only accounts with at most this many followers. The bound itself is assumed to be included; the specification does not say. */
     maxFollowers?: number | undefined;
     /** Only creators of this ethnicity. */
     ethnicity?: Ethnicity | undefined;
@@ -779,7 +779,7 @@ export interface LegacyBrandFilters {
     gender?: Gender | undefined;
     /** Only creators of this age. */
     ageRange?: AgeRange | undefined;
-    /** Only accounts with this location. */
+    /** Only accounts with this location. Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared. Not specified: allowed values. */
     location?: string | undefined;
     /** Only accounts that use this language. */
     language?: Language | undefined;
@@ -796,9 +796,9 @@ export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"
      * @constant
      */
     mode: "ids";
-    /** Ids of the brands to fetch. */
+    /** Ids of the brands to fetch. Not specified: allowed values (whether a string that is neither a uuid nor numeric is rejected). */
     brandIds: BrandIds;
-    /** Order of the rows. */
+    /** Order of the rows. A to Z is inferred from the name; the direction is not specified. Not specified: order of the rows (without `sortBy`); what it does (which platform's followers, views and engagement count). */
     sortBy?: LegacyBrandSortBy | undefined;
 }
 /** Finds accounts of one type by name. */
@@ -812,7 +812,7 @@ export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNam
     brandNames: BrandNames;
     /** Which kind of account to find. */
     type: AccountType;
-    /** Order of the rows. */
+    /** Order of the rows. A to Z is inferred from the name; the direction is not specified. Not specified: order of the rows (without `sortBy`); what it does (which platform's followers, views and engagement count). */
     sortBy?: LegacyBrandSortBy | undefined;
 }
 /** Finds accounts of one type by description, with a language model. Rows are ordered by relevance, so `sortBy` is rejected. */
@@ -853,7 +853,7 @@ export interface Brand {
     igUsername: string | null;
     /** Number of followers on Instagram. */
     igFollowers: number | null;
-    /** Engagement rate on Instagram. */
+    /** Engagement rate on Instagram. Not specified: unit. */
     igEngagementRate: number | null;
     /** TikTok handle. */
     tiktokUsername: string | null;
@@ -874,7 +874,7 @@ export interface LegacyBrandList {
 /** One problem in a rejected request. */
 export interface ErrorDetail {
     /**
-     * The field at fault.
+     * The field at fault. Not specified: format (separators, array indexes, how a query parameter is named).
      * @example limit
      */
     path: string;
@@ -1041,11 +1041,11 @@ export interface LegacyMediaSearchRequest {
     mode?: ("structured" | "smart") | undefined;
     /** What to look for, in natural language. */
     userRequest?: string | undefined;
-    /** Text of the semantic search; `query` in v2. */
+    /** Text of the semantic search; `query` in v2. Only the name is specified, as the field that v2's `query` replaces; the type is assumed to be that of `query`. */
     semanticSearchQuery?: string | undefined;
-    /** Narrows the search. */
+    /** Narrows the search. Only the names of the fields are specified; their types are assumed to be those of the v2 fields that replace them. Not specified: other fields; allowed values (types and allowed values of the fields). */
     filters?: LegacyMediaFilters | undefined;
-    /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
+    /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range; default. */
     limit?: number | undefined;
 }
 /** A creative, that is, one ad, as v1 returns it. */
@@ -1054,9 +1054,9 @@ export interface LegacyMediaItem {
     id: string;
     /** Title of the creative. */
     title: string | null;
-    /** Ad format of the creative. */
+    /** Ad format of the creative. Not specified: allowed values. */
     type: string | null;
-    /** Media type of the creative. */
+    /** Media type of the creative. Not specified: allowed values. */
     mediaType: string | null;
     /** URL of the image or video. */
     mediaUrl: string | null;
@@ -1066,9 +1066,9 @@ export interface LegacyMediaItem {
     platforms: string[];
     /** How the creative opens to catch attention. */
     hook: string | null;
-    /** When the creative started running. */
+    /** When the creative started running. Not specified: format. */
     startAt: string | null;
-    /** When the creative stopped running. */
+    /** When the creative stopped running. Not specified: format. */
     endAt: string | null;
     /** Number of days the creative has run. */
     daysRun: number | null;
@@ -1113,7 +1113,7 @@ export interface InsightCluster {
 /** An account's creatives, grouped by one theme. */
 export interface LegacyClusterInsights {
     /**
-     * The `type` requested.
+     * The `type` requested. Not specified: when it occurs (AD_ANGLE, which is listed for responses but not for the parameter `type`).
      * @enum {string}
      */
     type: "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
@@ -1124,7 +1124,7 @@ export interface LegacyClusterInsights {
 }
 /** A type of creative and its count. */
 export interface MediaMixRow {
-    /** Type of creative. */
+    /** Type of creative. Not specified: allowed values. */
     type: string;
     /** Number of creatives of this type. */
     count: number;
@@ -1178,7 +1178,7 @@ export interface IndexedAccount {
 /** Indexing status of an account. */
 export interface BrandIndexStatus {
     /**
-     * Indexing status; `indexing` while it is in progress.
+     * Indexing status; `indexing` while it is in progress. Not specified: allowed values (all but `indexing`).
      * @example indexing
      */
     status: string;

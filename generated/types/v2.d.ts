@@ -551,9 +551,12 @@ export interface operations {
             query: {
                 /** What to group creatives by. */
                 type: InsightType;
-                /** Only creatives that started within this many days. Applies to the weekly buckets and to the ranked totals. */
+                /** Only creatives that started within this many days. Applies to the weekly buckets and to the ranked totals. Not specified: range. */
                 maxDaysBack?: number | undefined;
-                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
+                /**
+                 * Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range.
+                 * @default 100
+                 */
                 limit?: number | undefined;
             };
             header?: never;
@@ -590,11 +593,17 @@ export interface operations {
     listAccountLandingPages: {
         parameters: {
             query?: {
-                /** Whether to include landing pages of creatives that no longer run. */
+                /** Whether to include landing pages of creatives that no longer run. The meaning is inferred from the name; only the two values are specified. Not specified: default. */
                 showInactive?: boolean | undefined;
-                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
+                /**
+                 * Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range.
+                 * @default 100
+                 */
                 limit?: number | undefined;
-                /** Number of rows to skip before the first one returned. */
+                /**
+                 * Number of rows to skip before the first one returned. Not specified: range.
+                 * @default 0
+                 */
                 offset?: number | undefined;
             } | undefined;
             header?: never;
@@ -631,17 +640,20 @@ export interface operations {
     listAccountCampaigns: {
         parameters: {
             query: {
-                /** What to list, campaigns or offers. */
+                /** What to list, campaigns or offers. The `type` of a row is assumed to use the filter's values, since the specification does not list them for responses. */
                 type: CampaignType;
-                /** Order in which rows are returned. */
+                /** Order in which rows are returned. Not specified: default; order of the rows (how it combines with the specified order, newest start date first). */
                 sortBy?: CampaignSortBy | undefined;
-                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
+                /**
+                 * Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range.
+                 * @default 10
+                 */
                 limit?: number | undefined;
-                /** Only rows that started in this period. */
+                /** Only rows that started in this period. Not specified: how fields combine (with `startDate` and `endDate`). */
                 datePreset?: DatePreset | undefined;
-                /** Only rows that started on or after this date. */
+                /** Only rows that started on or after this date. The day itself is assumed to be included; the specification does not say. Not specified: format. */
                 startDate?: string | undefined;
-                /** Only rows that started on or before this date. */
+                /** Only rows that started on or before this date. The day itself is assumed to be included; the specification does not say. Not specified: format. */
                 endDate?: string | undefined;
             };
             header?: never;
@@ -678,9 +690,15 @@ export interface operations {
     listAccountCollabs: {
         parameters: {
             query?: {
-                /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. */
+                /**
+                 * Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range.
+                 * @default 20
+                 */
                 limit?: number | undefined;
-                /** Number of rows to skip before the first one returned. */
+                /**
+                 * Number of rows to skip before the first one returned. Not specified: range.
+                 * @default 0
+                 */
                 offset?: number | undefined;
             } | undefined;
             header?: never;
@@ -786,7 +804,10 @@ export interface operations {
                  * @example electric kettle
                  */
                 query: string;
-                /** Maximum number of paths to return. */
+                /**
+                 * Maximum number of paths to return. Not specified: range.
+                 * @default 20
+                 */
                 limit?: number | undefined;
             };
             header?: never;
@@ -848,21 +869,21 @@ export interface operations {
 }
 /** Fields of both account searches. If a request has several inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. */
 export interface AccountSearchFields {
-    /** Ids of the accounts to fetch; `brandIds` in v1. */
+    /** Ids of the accounts to fetch; `brandIds` in v1. The field is specified as v1's `brandIds` renamed; its items are assumed to be those of v1, without their bounds. Rows are assumed to have an `id`, as in v1; v2's rows are not specified. */
     ids?: readonly (string | number)[] | undefined;
     /** Part of the Instagram handle. */
     igUsername?: string | undefined;
     /** Part of the TikTok handle. */
     tiktokUsername?: string | undefined;
-    /** Names to look for; `brandNames` in v1. */
+    /** Names to look for; `brandNames` in v1. The field is specified as v1's `brandNames` renamed; its items are assumed to be those of v1, without their bounds. Part of a name is assumed to be enough; the specification does not say how names are compared. */
     names?: readonly string[] | undefined;
     /** Natural-language description of the accounts to find. */
     query?: string | undefined;
-    /** Only accounts with this location. */
+    /** Only accounts with this location. Only the name of the field is specified; its type is assumed to be that of v1. Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared. */
     location?: string | undefined;
-    /** Order of the rows; ignored in a search by `query`. */
+    /** Order of the rows; ignored in a search by `query`. Only the name of the field is specified; its type is assumed to be that of v1. Not specified: allowed values. */
     sortBy?: string | undefined;
-    /** Maximum number of rows to return; `count` in v1. */
+    /** Maximum number of rows to return; `count` in v1. The field is specified as v1's `count` renamed; its type is assumed to be that of v1. Not specified: range; default. */
     limit?: number | undefined;
 }
 /**
@@ -872,7 +893,7 @@ export interface AccountSearchFields {
 export type TaxonomyPath = string;
 /** A brand search. The profile filters of the creator search are rejected. */
 export interface BrandSearchRequest extends AccountSearchFields {
-    /** Only brands at one of these taxonomy paths; get paths from `GET /taxonomies`. */
+    /** Only brands at one of these taxonomy paths; get paths from `GET /taxonomies`. Only the name of the field is specified; its type is assumed to be that of the creative search. A path is assumed to include everything below it; the specification does not say. */
     taxonomy?: readonly TaxonomyPath[] | undefined;
     gender?: never | undefined;
     ageRange?: never | undefined;
@@ -928,7 +949,7 @@ export interface BrandList {
 /** One problem in a rejected request. */
 export interface ErrorDetail {
     /**
-     * The field at fault.
+     * The field at fault. Not specified: format (separators, array indexes, how a query parameter is named).
      * @example limit
      */
     path: string;
@@ -1043,13 +1064,13 @@ export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Easte
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
 /** A creator search, which can filter by profile. */
 export interface CreatorSearchRequest extends AccountSearchFields {
-    /** Only creators of this gender. */
+    /** Only creators of this gender. Only the name of the field is specified; its type is assumed to be that of v1. */
     gender?: Gender | undefined;
-    /** Only creators of this age. */
+    /** Only creators of this age. Only the name of the field is specified; its type is assumed to be that of v1. */
     ageRange?: AgeRange | undefined;
-    /** Only creators of this ethnicity. */
+    /** Only creators of this ethnicity. Only the name of the field is specified; its type is assumed to be that of v1. */
     ethnicity?: Ethnicity | undefined;
-    /** Only creators who use this language. */
+    /** Only creators who use this language. Only the name of the field is specified; its type is assumed to be that of v1. */
     language?: Language | undefined;
 }
 /** A creator in the index. It has profile fields, but not the fields that only brands have. */
@@ -1059,17 +1080,17 @@ export interface CreatorAccount extends AccountProfile {
      * @constant
      */
     type: "CREATOR";
-    /** Gender of the creator. */
+    /** Gender of the creator. Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null. */
     gender: Gender | (string & {}) | null;
-    /** Age of the creator, in years. */
+    /** Age of the creator, in years. Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null. */
     ageRange: AgeRange | (string & {}) | null;
-    /** Ethnicity of the creator. */
+    /** Ethnicity of the creator. Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null. */
     ethnicity: Ethnicity | (string & {}) | null;
-    /** Location of the creator. */
+    /** Location of the creator. Only the name of the field is specified; its type is assumed to be that of v1's search filter, or null. */
     location: string | null;
-    /** Language of the creator. */
+    /** Language of the creator. Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null. */
     language: Language | (string & {}) | null;
-    /** Engagement rate on TikTok. */
+    /** Engagement rate on TikTok. Only the name of the field is specified; its type is assumed to be that of `igEngagementRate` in v1's brand row. */
     tiktokEngagementRate: number | null;
     facebookUsername?: never;
     likes?: never;
@@ -1153,56 +1174,56 @@ export interface MediaSearchFields {
     accountId?: string | undefined;
     /** Text to search creatives for. */
     query?: string | undefined;
-    /** Only creatives on one of these channels. */
+    /** Only creatives on one of these channels. The `platforms` of a row are assumed to use the filter's values, since the specification does not list them for responses. */
     channel?: readonly Channel[] | undefined;
     /** Only creatives in one of these ad formats. */
     format?: readonly MediaFormat[] | undefined;
-    /** Only creatives whose running time is in one of these ranges. */
+    /** Only creatives whose running time is in one of these ranges. The unit is assumed to be seconds, that of the field; the specification does not name one. The lower end is assumed to be included; the specification does not say which end is. */
     duration?: readonly DurationRange[] | undefined;
-    /** Whether to return running creatives, ended ones, or all. */
+    /** Whether to return running creatives, ended ones, or all. Active is assumed to mean still running; the specification does not define it. Not specified: default. */
     status?: MediaStatus | undefined;
-    /** Only creatives of one of these kinds. */
+    /** Only creatives of one of these kinds. The `categories` of a row are assumed to use the filter's values, since the specification does not list them for responses. */
     categories?: readonly CreativeCategory[] | undefined;
-    /** Only creatives at one of these taxonomy paths; get paths from `GET /taxonomies`. */
+    /** Only creatives at one of these taxonomy paths; get paths from `GET /taxonomies`. A path is assumed to include everything below it; the specification does not say. */
     taxonomy?: readonly TaxonomyPath[] | undefined;
     /** Only creatives that address one of these stages of awareness. */
     funnelStage?: readonly FunnelStage[] | undefined;
     /** Only creatives in one of these languages. */
     language?: readonly Language[] | undefined;
-    /** Only creatives with one of these locations. */
+    /** Only creatives with one of these locations. Not specified: allowed values. */
     location?: readonly string[] | undefined;
-    /** Only creatives in this named date range. */
+    /** Only creatives in this named date range. The start date is assumed to count; the specification does not say which date does. Not specified: how fields combine (with `startDate` and `endDate`, and which of a creative's dates they apply to). */
     datePreset?: DatePreset | undefined;
-    /** First day of the period. */
+    /** First day of the period. The start date is assumed to count; the specification does not say which date does. The day itself is assumed to be included; the specification does not say. Not specified: format. */
     startDate?: string | undefined;
-    /** Last day of the period. */
+    /** Last day of the period. The start date is assumed to count; the specification does not say which date does. The day itself is assumed to be included; the specification does not say. Not specified: format. */
     endDate?: string | undefined;
-    /** Only creatives that have run at least this many days. */
+    /** Only creatives that have run at least this many days. The bound itself is assumed to be included; the specification does not say. */
     minDaysRun?: number | undefined;
-    /** Only creatives that have run at most this many days. */
+    /** Only creatives that have run at most this many days. The bound itself is assumed to be included; the specification does not say. */
     maxDaysRun?: number | undefined;
-    /** Only creatives with at least this many views. */
+    /** Only creatives with at least this many views. The bound itself is assumed to be included; the specification does not say. */
     minViewCount?: number | undefined;
-    /** Only creatives with at most this many views. */
+    /** Only creatives with at most this many views. The bound itself is assumed to be included; the specification does not say. */
     maxViewCount?: number | undefined;
     /** Only creatives that lead to this landing page; `landingPageMatch` says how it is compared. */
     landingPage?: string | undefined;
-    /** Whether a landing page must contain `landingPage` or equal it. */
+    /** Whether a landing page must contain `landingPage` or equal it. Not specified: default. */
     landingPageMatch?: LandingPageMatch | undefined;
-    /** Filter by whether a creative has few impressions. */
+    /** Filter by whether a creative has few impressions. Not specified: where a range begins and ends (the threshold); what it does (what false does). */
     lowImpressions?: boolean | undefined;
-    /** Filter by whether a creative is a partnership ad. */
+    /** Filter by whether a creative is a partnership ad. Not specified: what it does (what false does). */
     partnershipAd?: boolean | undefined;
-    /** Filter by whether a creative is cross-posted. */
+    /** Filter by whether a creative is cross-posted. Not specified: what it does (what false does). */
     crossposted?: boolean | undefined;
-    /** Order of the rows. */
+    /** Order of the rows. The start date is assumed to count; the specification does not say which date does. Not specified: default. */
     sortBy?: MediaSortBy | undefined;
     /**
-     * Maximum number of rows to return. Each one is charged, so ask for no more than you need.
+     * Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range.
      * @default 100
      */
     limit?: number | undefined;
-    /** Number of rows to skip before the first one returned. */
+    /** Number of rows to skip before the first one returned. Not specified: range; default. */
     offset?: number | undefined;
 }
 /** A creative search, within one account or by text across the whole index. */
@@ -1284,13 +1305,13 @@ export interface MediaItem {
     urls: string[];
     /** URL of a preview image. */
     thumbnailUrl: string | null;
-    /** Width of the image or video. */
+    /** Width of the image or video. Not specified: unit. */
     width: number | null;
-    /** Height of the image or video. */
+    /** Height of the image or video. Not specified: unit. */
     height: number | null;
     /** Length of the video, in seconds. */
     durationInSeconds: number | null;
-    /** Where the creative runs. */
+    /** Where the creative runs. Not specified: allowed values (in a response). */
     platforms: string[];
     /** How the creative opens to catch attention. */
     hook: string | null;
@@ -1302,13 +1323,13 @@ export interface MediaItem {
     targetPersona: string | null;
     /** The person who presents the creative, in the style of user-generated content. */
     ugcCharacter: UgcCharacter | null;
-    /** When the creative started running. */
+    /** When the creative started running. Not specified: format. */
     startAt: string | null;
-    /** When the creative stopped running. */
+    /** When the creative stopped running. Not specified: format. */
     endAt: string | null;
     /** Number of days the creative has run. */
     daysRun: number | null;
-    /** Kinds of creative it belongs to, such as testimonials. */
+    /** Kinds of creative it belongs to, such as testimonials. Not specified: allowed values (in a response). */
     categories: string[];
     /** Number of cards in a carousel. */
     carouselCount: number | null;
@@ -1318,7 +1339,7 @@ export interface MediaItem {
     likeCount: number | null;
     /** Number of comments. */
     commentCount: number | null;
-    /** How the creative ranks by impressions, as a percentile. */
+    /** How the creative ranks by impressions, as a percentile. Not specified: range. */
     impressionPercentile: number | null;
     /** Impressions, as text. */
     impressionsText: string | null;
@@ -1364,7 +1385,7 @@ export interface ClusterInsights {
 }
 /** A type of creative and its count. */
 export interface MediaMixRow {
-    /** Type of creative. */
+    /** Type of creative. Not specified: allowed values. */
     type: string;
     /** Number of creatives of this type. */
     count: number;
@@ -1416,19 +1437,19 @@ export type CampaignSortBy = "MOST_RECENT" | "HIGHEST_VELOCITY";
 export interface Campaign {
     /** Id of the campaign or offer. */
     id: string;
-    /** Whether the row is a campaign or an offer. */
+    /** Whether the row is a campaign or an offer. Not specified: allowed values (in a response). */
     type: string;
-    /** Category of the campaign or offer. */
+    /** Category of the campaign or offer. Not specified: allowed values. */
     category: string | null;
     /** Title of the campaign or offer. */
     title: string;
     /** Short description of the campaign or offer. */
     summary: string | null;
-    /** Velocity score. */
+    /** Velocity score. Not specified: range; unit. */
     velocityScore: number | null;
-    /** When the campaign or offer started. */
+    /** When the campaign or offer started. Not specified: format. */
     startAt: string;
-    /** Number of launches in seven days. */
+    /** Number of launches in seven days. Not specified: what it does (what counts as a launch); where a range begins and ends (which seven days). */
     launches7d: number;
     /** Number of creatives. May be missing. */
     mediaCount?: number;
@@ -1437,7 +1458,7 @@ export interface Campaign {
 export interface CampaignList {
     /** Number of rows returned and charged. */
     count: number;
-    /** The campaigns or offers, newest start date first. */
+    /** The campaigns or offers, newest start date first. Not specified: order of the rows (whether `HIGHEST_VELOCITY` changes it). */
     campaigns: Campaign[];
 }
 /** A creator tagged in the account's creatives. */
@@ -1458,7 +1479,7 @@ export interface CollabList {
 }
 /** The account to add to the index. */
 export interface IndexAccountRequest {
-    /** URL of the account's website, or of an Instagram or TikTok profile, which is resolved as a creator. Exactly one. */
+    /** URL of the account's website, or of an Instagram or TikTok profile, which is resolved as a creator. Exactly one. Not specified: length; allowed values (whether a URL without a scheme is accepted). */
     websiteUrl: string;
 }
 /** The account behind a URL, and whether the index already had it. */

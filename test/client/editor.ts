@@ -22,8 +22,8 @@ interface Shown {
   /** Declaration, such as `(property) Client.searchMedia: SearchMedia`. */
   code: string;
   documentation: string;
-  /** The text of `@deprecated`, if there is one. */
-  deprecated: string | undefined;
+  /** The texts of its tags, such as `deprecated`, by their names. */
+  tags: Partial<Record<string, string>>;
 }
 
 /** A message and the text that it is shown at. */
@@ -137,10 +137,9 @@ function shown(
   documentation: ts.SymbolDisplayPart[] | undefined,
   tags: ts.JSDocTagInfo[] | undefined,
 ): Shown {
-  const deprecated = tags?.find(({ name }) => name === "deprecated");
   return {
     code: ts.displayPartsToString(code),
     documentation: ts.displayPartsToString(documentation),
-    deprecated: deprecated && ts.displayPartsToString(deprecated.text),
+    tags: Object.fromEntries((tags ?? []).map(({ name, text }) => [name, ts.displayPartsToString(text)])),
   };
 }

@@ -110,7 +110,7 @@ describe.each(calls)("$name", (call) => {
       .find((entry) => entry.name === operation.operationId);
     const isMarked = offered?.kindModifiers?.split(",").includes("deprecated") ?? false;
     const marks = inEditor(call.line).deprecations();
-    const { deprecated } = inEditor(call.line).hover(name);
+    const { deprecated } = inEditor(call.line).hover(name).tags;
     expect(offered).toBeDefined();
     expect(isMarked).toBe(operation.deprecated);
     expect(marks.map(({ at }) => at)).toEqual(operation.deprecated ? [operation.operationId] : []);
@@ -124,7 +124,7 @@ describe.each(forms)("$name", (call) => {
   const { operation, form, name } = call;
 
   test("tells what it does, and costs, and whether it is deprecated", () => {
-    const { code, documentation, deprecated } = inEditor(call.line).hover(name);
+    const { code, documentation, tags } = inEditor(call.line).hover(name);
     expect(documentation.startsWith(operation.summary)).toBe(true);
     expect(times(documentation, `Cost: ${cost(operation)}.`)).toBe(1);
     expect(inEditor(call.line).signature(`${name}(`).documentation).toBe(documentation);
@@ -132,13 +132,24 @@ describe.each(forms)("$name", (call) => {
       new RegExp(`^\\(method\\) \\w+\\.${form}(<[^{}]*>)?\\(${parameters(operation)}options\\?: \\w+\\)`),
     );
     expect(code).not.toMatch(/[{}]/);
-    expect(deprecated !== undefined).toBe(operation.deprecated);
+    expect(tags["deprecated"] !== undefined).toBe(operation.deprecated);
     expect(
       inEditor(call.line)
         .deprecations()
         .map(({ at }) => at),
     ).toEqual(operation.deprecated ? [operation.operationId, form] : []);
   });
+});
+
+test("each method shows a call of it, which compiles", () => {
+  const examples = calls.map(({ line, name, client }) => {
+    const [, code = "none"] =
+      /^```ts\n(.*)\n```$/.exec(inEditor(line).hover(name).tags["example"] ?? "") ?? [];
+    expect(code).toContain(` = await ${name.replace(client, "api")}(`);
+    return `async () => { ${code.replace("api.", `${client}.`)} };`;
+  });
+  const line = openInEditor(head, examples);
+  for (const example of examples) expect(line(example).errors(), example).toEqual([]);
 });
 
 test("the versions have deprecated operations and others, and each form is there", () => {
@@ -204,6 +215,24 @@ describe("while a request is written", () => {
       const { documentation } = line(call.line).completion(at, name);
       expect(documentation.replaceAll(/\s+/g, " ")).toContain(description.replaceAll(/\s+/g, " ").trim());
     }
+  });
+
+  test("a field has its default and what is only assumed of it, in requests and in responses", () => {
+    const query = `api.listAccountCampaigns("id", { type: "OFFER", startDate: "", limit: 1 });`;
+    const body = `api.searchMedia({ query: "a", minViewCount: 1, limit: 1 });`;
+    const row = `api.searchBrands({}).then((found) => found.brands);`;
+    const shown = openInEditor(head, [query, body, row]);
+    const { listAccountCampaigns, searchMedia } = operations.v2;
+    for (const [code, { paging }] of [
+      [query, listAccountCampaigns],
+      [body, searchMedia],
+    ] as const)
+      expect(shown(code).hover("limit").tags["default"]).toBe(String(paging.limit.default));
+    expect(shown(query).hover("startDate").documentation).toMatch(/is assumed .* Not specified: format\.$/);
+    expect(shown(body).hover("minViewCount").documentation).toMatch(/views\. The bound itself is assumed /);
+    expect(shown(row).hover("found.brands").documentation).toMatch(
+      /Assumed, so it may be missing\. The envelope is not specified; .+\.$/,
+    );
   });
 
   test("the values of an enum are offered", () => {

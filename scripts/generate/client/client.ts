@@ -11,6 +11,7 @@ import {
   paragraphs,
   type Documentation,
 } from "./documentation.ts";
+import { exampleOf } from "./example.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -38,6 +39,8 @@ import { fieldSchema, deref } from "../../openapi/schemas.ts";
 export interface Method {
   row: OperationRow;
   documentation: Documentation;
+  /** A call of it, as TypeScript; `undefined` if the document does not show one. */
+  example: string | undefined;
   /** The parameters before the options, as TypeScript. */
   parameters: string[];
   /** What the client needs at run time. */
@@ -112,7 +115,7 @@ ${methods.map((method) => queryInterface(method) + methodInterface(method)).join
 
 /** The operations of ${version}${legacy}, as methods that resolve to the response's data and reject with an {@link AdintelError}. */
 export interface Client {
-${methods.map(({ row, documentation }) => member(commentLines(documentation), `${row.operationId}: ${typeName(row)}`)).join("\n\n")}
+${methods.map(({ row, documentation, example }) => member(commentLines(documentation, example), `${row.operationId}: ${typeName(row)}`)).join("\n\n")}
 
   /** What this client and all that share its budget have spent so far. Assign \`maxSpendUsd\` to change the limit. */
   readonly spending: Budget;
@@ -236,6 +239,7 @@ function methodOf(
   return {
     row,
     documentation: documentationOf(version, operation, row, versions[versions.indexOf(version) + 1]),
+    example: exampleOf(document, operation, row),
     parameters,
     operation: clientOperation(document, row, success, data !== "unknown"),
     input,

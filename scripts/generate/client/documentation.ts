@@ -34,8 +34,12 @@ export function documentationOf(
   };
 }
 
-export function commentLines({ text, cost: costText, reference, deprecated }: Documentation): string[] {
-  return paragraphs(text, [costText], reference, deprecated);
+export function commentLines(
+  { text, cost: costText, reference, deprecated }: Documentation,
+  example?: string,
+): string[] {
+  const shown = example === undefined ? [] : ["@example", "```ts", example, "```"];
+  return paragraphs(text, [costText], shown, reference, deprecated);
 }
 
 /** Joins the parts of a JSDoc, with an empty line before each but the first. */

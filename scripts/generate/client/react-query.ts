@@ -2,7 +2,7 @@ import type { Version } from "../../lib/versions.ts";
 import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
 import { commentLines, interfaceOf, member } from "./documentation.ts";
 import { eachOperation, resolve, type Document } from "../../openapi/document.ts";
-import { literal } from "./upgrade.ts";
+import { literal } from "./example.ts";
 
 /** TypeScript source of the options of queries and mutations for React Query: one function for each operation of a version. */
 export function queriesModule(version: Version, documents: Record<Version, Document>): string {

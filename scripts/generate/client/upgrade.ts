@@ -2,6 +2,7 @@ import { displayPath, type ParameterRole } from "../../client/legacy-request.ts"
 import { upgrade, type Plan, type Successor } from "../../client/upgrading.ts";
 import type { Version } from "../../lib/versions.ts";
 import { jsdoc, wrap } from "./documentation.ts";
+import { literal } from "./example.ts";
 import { parametersIn, resolve, type Document } from "../../openapi/document.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { operationsOf, schemaAt, upgradePlans, type Endpoint } from "./upgrade-plans.ts";
@@ -215,14 +216,4 @@ function exampleInputs(found: Endpoint, plan: Pick<Plan, "takes"> & Partial<Plan
   );
   const rows = found.row.paging ? [[found.row.paging.limit.name, 20] as const] : [];
   return [Object.fromEntries([...kept, ...rows])];
-}
-
-/** A value as a TypeScript literal. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const pairs = Object.entries(value).map(
-    ([key, own]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${literal(own)}`,
-  );
-  return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
 }

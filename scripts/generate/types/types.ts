@@ -3,14 +3,14 @@ import { choices } from "./choices.ts";
 import { declare, astToString, member, openapiTS, typescript } from "./declare.ts";
 import type { Document } from "../../openapi/document.ts";
 import { openMarkers, withOpenEnums } from "./open-enums.ts";
-import { withReasons } from "./reasons.ts";
+import { withNotes } from "./notes.ts";
 import { requestOnlySchemas } from "./requests.ts";
 
 const { factory } = typescript;
 
 /** TypeScript types of a document, as openapi-typescript writes them. The one place that knows of that package. */
 export async function types(document: Document): Promise<string> {
-  const ast = await openapiTS(JSON.stringify(withOpenEnums(withReasons(document))), {
+  const ast = await openapiTS(JSON.stringify(withOpenEnums(withNotes(document))), {
     // Requests may omit fields with a default.
     defaultNonNullable: false,
     silent: true,

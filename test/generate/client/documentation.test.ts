@@ -26,7 +26,7 @@ test("the types link to where package.json says the reference is published, and 
   for (const name of ["v1.d.ts", "v2.d.ts", "react-query.d.ts"]) {
     const text = readFileSync(join(root, "generated", name), "utf8");
     expect(text, name).toContain("Cost: ");
-    const links = text.match(/https?:\/\/[^\s)}]+/g) ?? [];
+    const links = [...text.matchAll(/\{@link (https?:\S+)/g)].map(([, link = ""]) => link);
     expect(links.length > 0, name).toBe(published !== undefined);
     for (const link of links) expect(link.startsWith(published ?? "")).toBe(true);
   }
