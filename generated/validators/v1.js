@@ -1,4 +1,5 @@
 // Generated from openapi/v1 and openapi/shared by `npm run generate`. Do not edit.
+import { standardSchemas } from "../client/validation/standard.js";
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __commonJS = (cb, mod) => function __require() {
   try {
@@ -5548,3 +5549,5 @@ export {
   fields,
   operations
 };
+
+export const schemas = /* @__PURE__ */ standardSchemas(operations);

@@ -1,4 +1,5 @@
 // Generated from openapi/v2 and openapi/shared by `npm run generate`. Do not edit.
+import { standardSchemas } from "../client/validation/standard.js";
 // memory:parameters
 var searchBrands = validate21;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -7517,3 +7518,5 @@ export {
   fields,
   operations
 };
+
+export const schemas = /* @__PURE__ */ standardSchemas(operations);

@@ -19,7 +19,7 @@ import { hasUpgrade, upgradeModule, upgradeTable } from "./client/upgrade.ts";
 import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
 import { types } from "./types/types.ts";
-import { validators, validatorsDeclarations } from "./validators.ts";
+import { validators, validatorsDeclarations, withSchemas } from "./validators.ts";
 import { valuesModule } from "./values.ts";
 import { listFiles } from "../lib/digest.ts";
 import { root } from "../lib/paths.ts";
@@ -49,8 +49,8 @@ async function versionFiles(version: string, document: Document, timed: Timed): 
       `openapi/${version}.yaml`,
       header.replace("//", "#") + stringify(document, { aliasDuplicateObjects: false }),
     ],
-    [`validators/${version}.js`, header + (await timed("validators", () => validators(document)))],
-    [`validators/${version}.d.ts`, header + validatorsDeclarations],
+    [`validators/${version}.js`, header + withSchemas(await timed("validators", () => validators(document)))],
+    [`validators/${version}.d.ts`, header + validatorsDeclarations(version)],
     [`types/${version}.d.ts`, header + (await timed("openapi-typescript", () => types(document)))],
   ]);
 }

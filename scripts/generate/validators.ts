@@ -117,14 +117,29 @@ export async function requestValidators(
 }
 
 /** The declarations that go with {@link validators}. */
-export const validatorsDeclarations = `import type { KnownFields, OperationValidators } from "./index.js";
+export const validatorsDeclarations = (
+  version: string,
+): string => `import type { KnownFields, OperationValidators } from "./index.js";
+import type { OperationSchemas } from "../client/validation/standard.js";
+import type { operations as Operations } from "../types/${version}.js";
 
 export type { KnownFields, OperationValidators, Validate, ValidationError } from "./index.js";
+export type { OperationSchemas, StandardIssue, StandardResult, StandardSchema } from "../client/validation/standard.js";
 
 export declare const operations: Record<string, OperationValidators>;
 
 /** The fields that the document knows of the successful response of each operation, by operationId. */
 export declare const fields: Record<string, KnownFields>;
+
+/** The validators of bodies as Standard Schema 1, by operationId and status. */
+export declare const schemas: OperationSchemas<Operations>;
+`;
+
+/** JavaScript that exports the validators of a module as Standard Schema too. */
+export const withSchemas = (module: string): string =>
+  `import { standardSchemas } from "../client/validation/standard.js";
+${module}
+export const schemas = /* @__PURE__ */ standardSchemas(operations);
 `;
 
 function standalone(document: Document, schemas: Record<string, object>, options: Options): string {

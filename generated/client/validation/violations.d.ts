@@ -9,6 +9,8 @@ export interface Violation {
 }
 /** A violation with the keyword of JSON Schema that found it, and Ajv's errors. */
 export interface KeywordViolation extends Violation {
+    /** The steps of its path; none for the whole body. */
+    steps: string[];
     keyword: string;
     errors: Errors;
 }

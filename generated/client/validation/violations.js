@@ -11,13 +11,14 @@ export function findViolations(errors, locate = (path) => path) {
         const { keyword, instancePath } = error;
         if (isReportedByBranches(error))
             continue;
-        const path = locate([...parsePointer(instancePath), ...offendingField(error)]).join(".") || "body";
+        const steps = locate([...parsePointer(instancePath), ...offendingField(error)]);
+        const path = steps.join(".") || "body";
         const id = `${keyword} ${path}`;
         const problem = problems.get(id);
         if (problem)
             problem.errors.push(error);
         else
-            problems.set(id, { keyword, path, errors: [error] });
+            problems.set(id, { keyword, path, steps, errors: [error] });
     }
     const all = [...problems.values()];
     const index = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };

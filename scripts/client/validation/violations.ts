@@ -10,6 +10,8 @@ export interface Violation {
 
 /** A violation with the keyword of JSON Schema that found it, and Ajv's errors. */
 export interface KeywordViolation extends Violation {
+  /** The steps of its path; none for the whole body. */
+  steps: string[];
   keyword: string;
   errors: Errors;
 }
@@ -31,11 +33,12 @@ export function findViolations(
   for (const error of errors ?? []) {
     const { keyword, instancePath } = error;
     if (isReportedByBranches(error)) continue;
-    const path = locate([...parsePointer(instancePath), ...offendingField(error)]).join(".") || "body";
+    const steps = locate([...parsePointer(instancePath), ...offendingField(error)]);
+    const path = steps.join(".") || "body";
     const id = `${keyword} ${path}`;
     const problem = problems.get(id);
     if (problem) problem.errors.push(error);
-    else problems.set(id, { keyword, path, errors: [error] });
+    else problems.set(id, { keyword, path, steps, errors: [error] });
   }
   const all = [...problems.values()];
   const index = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };
@@ -53,6 +56,7 @@ export function findViolations(
 interface Problem {
   keyword: string;
   path: string;
+  steps: string[];
   errors: Errors;
 }
 

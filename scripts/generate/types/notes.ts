@@ -57,7 +57,7 @@ function withNotesInParameters<Item extends object>(document: Document, item: It
         ...(standard !== undefined && { default: standard }),
         ...(format !== undefined && { format }),
       };
-      return withNote(document, { ...parameter, ...stated } as Schema, false);
+      return withNote(document, { ...parameter, ...stated }, false);
     });
     return [method, { ...operation, parameters: noted }];
   });
