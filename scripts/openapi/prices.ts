@@ -1,3 +1,4 @@
+import { groupBy } from "../lib/collections.ts";
 import type { Document } from "./document.ts";
 import { notSpecified, usd } from "./words.ts";
 import { rowsById } from "./operations.ts";
@@ -36,12 +37,23 @@ export function isAssumedFree({ billing }: Priced): boolean {
   return billing?.assumed?.includes("microdollarsPerRow") ?? false;
 }
 
+/** The operations by what they cost, as a table in Markdown. */
+function priceTable(document: Document): string {
+  const byCost = groupBy(Object.values(rowsById(document)), cost);
+  const lines = Array.from(
+    byCost,
+    ([price, rows]) => `| ${rows.map(({ operationId }) => `\`${operationId}\``).join(", ")} | ${price} |`,
+  );
+  return ["| operation | cost |", "| --- | --- |", ...lines].join("\n");
+}
+
 /**
- * Fills in `{usd OPERATION 25}`, the price of 25 rows of an operation, `{usd OPERATION page}`, that of a page of the
+ * Fills in `{prices}`, what each operation costs, `{usd OPERATION 25}`, the price of 25 rows of an operation, `{usd OPERATION page}`, that of a page of the
  * default size, and `{perMinute ip}`, a rate limit. Example code in the guides has them in comments that show its output.
  */
 export function withPrices(text: string, document: Document): string {
-  const limited = text.replace(/\{perMinute (\w+)\}/g, (_, scope: string) => {
+  const listed = text.replace("{prices}", () => priceTable(document));
+  const limited = listed.replace(/\{perMinute (\w+)\}/g, (_, scope: string) => {
     const limit = document["x-rate-limits"].find((rateLimit) => rateLimit.scope === scope);
     if (!limit) throw new Error(`the document has no rate limit of the scope ${scope}, which a text shows`);
     return String(limit.requestsPerMinute);

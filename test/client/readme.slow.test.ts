@@ -15,8 +15,12 @@ const execute = promisify(execFile);
 
 const { project } = inject("installed");
 
-const readme = await readFile(join(project, "node_modules/@adintel/client/README.md"), "utf8");
-const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
+const texts = ["README.md", "AGENTS.md"].map((name) =>
+  readFile(join(project, "node_modules/@adintel/client", name), "utf8"),
+);
+const blocks = [...(await Promise.all(texts)).join("\n").matchAll(/^```ts\n(.*?)^```$/gms)].map(
+  ([, code = ""]) => code,
+);
 
 /** Most examples go on with the client of the first. */
 const [, opening = ""] = /^(import .*?const api = [^\n]*\n)/s.exec(blocks[0] ?? "") ?? [];

@@ -164,6 +164,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("the tarball holds JavaScript, declarations and the documents, and no other source", async () => {
   expect(await sourcesIn(tarballs.mocks)).toEqual([
+    "package/AGENTS.md",
     "package/CHANGELOG.md",
     "package/DRILL.md",
     "package/README.md",

@@ -36,6 +36,7 @@ test("Are the types wrong? finds nothing in an ES module package", async () => {
 
 test("the tarball holds JavaScript, declarations and the documents, and no other source", async () => {
   expect(await sourcesIn(tarballs["scripts/contract"])).toEqual([
+    "package/AGENTS.md",
     "package/CHANGELOG.md",
     "package/README.md",
     ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `package/dist/openapi/${name}`),
