@@ -12,7 +12,7 @@ import {
   validateModule,
   validatorsByVersion,
 } from "./client/by-version.ts";
-import { manifestOf } from "./client/manifest.ts";
+import { clientManifest } from "./client/manifest.ts";
 import { queriesModule } from "./client/react-query.ts";
 import { readingsModule } from "./readings/module.ts";
 import { hasUpgrade, upgradeModule, upgradeTable } from "./client/upgrade.ts";
@@ -78,7 +78,7 @@ async function clientFiles(documents: Record<Version, Document>, contract: Contr
   const template = await readFile(join(root, "scripts/client/package.json"), "utf8");
   files.set(
     "package.json",
-    manifestOf(
+    clientManifest(
       template,
       versions,
       currentVersion,

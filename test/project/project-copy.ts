@@ -29,7 +29,7 @@ const runnable = [
 const testable = [...runnable, "test", "vitest.config.ts", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"];
 
 /** What openapi/contract.yaml names, too. */
-const documents = [...sources, "scripts/client/README.md", "scripts/client/UPGRADE.md"];
+const documents = [...sources, ...["AGENTS", "README", "UPGRADE"].map((name) => `scripts/client/${name}.md`)];
 
 const parts = { documents, runnable, testable };
 

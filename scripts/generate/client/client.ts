@@ -4,14 +4,14 @@ import type { Operation as ClientOperation } from "../../client/core/pricing.ts"
 import type { Version } from "../../lib/versions.ts";
 import { choices, bodyVariants } from "../types/choices.ts";
 import {
-  commentLines,
-  documentationOf,
+  methodComment,
+  documentMethod,
   interfaceOf,
   member,
   paragraphs,
   type Documentation,
 } from "./documentation.ts";
-import { exampleOf } from "./example.ts";
+import { exampleCall } from "./example.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -115,7 +115,7 @@ ${methods.map((method) => queryInterface(method) + methodInterface(method)).join
 
 /** The operations of ${version}${legacy}, as methods that resolve to the response's data and reject with an {@link AdintelError}. */
 export interface Client {
-${methods.map(({ row, documentation, example }) => member(commentLines(documentation, example), `${row.operationId}: ${typeName(row)}`)).join("\n\n")}
+${methods.map(({ row, documentation, example }) => member(methodComment(documentation, example), `${row.operationId}: ${typeName(row)}`)).join("\n\n")}
 
   /** What this client and all that share its budget have spent so far. Assign \`maxSpendUsd\` to change the limit. */
   readonly spending: Budget;
@@ -238,8 +238,8 @@ function methodOf(
   const versions = versionsOf(documents);
   return {
     row,
-    documentation: documentationOf(version, operation, row, versions[versions.indexOf(version) + 1]),
-    example: exampleOf(document, operation, row),
+    documentation: documentMethod(version, operation, row, versions[versions.indexOf(version) + 1]),
+    example: exampleCall(document, operation, row),
     parameters,
     operation: clientOperation(document, row, success, data !== "unknown"),
     input,

@@ -16,7 +16,7 @@ export interface Documentation {
   deprecated: string[];
 }
 
-export function documentationOf(
+export function documentMethod(
   version: Version,
   operation: Operation,
   row: OperationRow,
@@ -34,7 +34,7 @@ export function documentationOf(
   };
 }
 
-export function commentLines(
+export function methodComment(
   { text, cost: costText, reference, deprecated }: Documentation,
   example?: string,
 ): string[] {

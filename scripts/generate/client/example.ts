@@ -10,9 +10,9 @@ const exampleLimit = 2;
  * A call made of the document's examples: its first body, the examples of its parameters, and the first value of an enum.
  * `undefined` if the document does not show what is required.
  */
-export function exampleOf(document: Document, operation: Operation, row: OperationRow): string | undefined {
+export function exampleCall(document: Document, operation: Operation, row: OperationRow): string | undefined {
   const parameters = parametersIn(document, operation).filter(({ required }) => required);
-  const given = parameters.map((parameter) => ({ ...parameter, example: valueOf(document, parameter) }));
+  const given = parameters.map((parameter) => ({ ...parameter, example: exampleValue(document, parameter) }));
   const values = given.filter(({ in: place }) => place === "path").map(({ example }) => example);
   if (row.queryParameters.length > 0) {
     const query = given
@@ -33,7 +33,7 @@ export function exampleOf(document: Document, operation: Operation, row: Operati
   return `const ${result} = await api.${row.operationId}(${values.map(literal).join(", ")});`;
 }
 
-function valueOf(document: Document, { example, schema }: Parameter): unknown {
+function exampleValue(document: Document, { example, schema }: Parameter): unknown {
   return example ?? allowedValues(deref(document, schema))[0];
 }
 

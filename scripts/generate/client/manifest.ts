@@ -7,7 +7,7 @@ import type { Version } from "../../lib/versions.ts";
  *
  * @param title of an API that is not this project's
  */
-export function manifestOf(
+export function clientManifest(
   template: string,
   versions: readonly Version[],
   currentVersion: Version,

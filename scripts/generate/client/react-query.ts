@@ -1,6 +1,6 @@
 import type { Version } from "../../lib/versions.ts";
 import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
-import { commentLines, interfaceOf, member } from "./documentation.ts";
+import { methodComment, interfaceOf, member } from "./documentation.ts";
 import { eachOperation, resolve, type Document } from "../../openapi/document.ts";
 import { literal } from "./example.ts";
 
@@ -32,7 +32,7 @@ ${methods.map((method) => (reads(method) ? queryInterface(method) : mutationInte
  * Query keys do not contain the API key. So use one \`QueryClient\` per client, and clear it when the API key changes.
  */
 export interface Queries {
-${methods.map((method) => member(commentLines(method.documentation), `${method.row.operationId}: ${interfaceName(method)}`)).join("\n\n")}
+${methods.map((method) => member(methodComment(method.documentation), `${method.row.operationId}: ${interfaceName(method)}`)).join("\n\n")}
 }
 
 /**
@@ -97,7 +97,7 @@ function queryInterface(method: Method): string {
   const given = [...parameters, "options?: QueryCallOptions"].join(", ");
   const types = `<${data}${chosen}, "${row.operationId}">`;
   const members = [
-    member(commentLines(documentation), `${generic}(${given}): QueryOptions${types}`),
+    member(methodComment(documentation), `${generic}(${given}): QueryOptions${types}`),
     member(
       ["The prefix of the keys of all its queries, for example for `invalidateQueries`."],
       `readonly key: OperationKey<"${row.operationId}">`,
@@ -126,7 +126,7 @@ function mutationInterface(method: Method): string {
   const key = `OperationKey<"${row.operationId}">`;
   const members = [
     member(
-      commentLines(documentation),
+      methodComment(documentation),
       `${generic}(options?: CallOptions): MutationOptions<${data}${chosen}, ${variables}, ${key}>`,
     ),
     member(

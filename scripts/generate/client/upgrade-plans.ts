@@ -109,12 +109,12 @@ function successorOf(
 
 /** `$request.body#/filters/dateRange` as `body.filters.dateRange`. */
 function pathOf(expression: string): string {
-  const found = requestPlace(expression);
-  if (!found)
+  const place = requestPlace(expression);
+  if (!place)
     throw new BrokenDocumentError(
       `openapi/v1: x-replaced-by names ${expression}, which is not a place in a request`,
     );
-  return [found.in, ...found.path].join(".");
+  return [place.in, ...place.path].join(".");
 }
 
 function parametersOf({ operation, document, row }: Endpoint): Plan["takes"] {
@@ -193,11 +193,11 @@ function modesOf({ operation, document, row }: Endpoint): Plan["modes"] {
   return { field: `body.${field}`, of: Object.fromEntries(modes) };
 }
 
-function schemaOf(name: string, found: Endpoint, at: string): Schema {
-  const schema = schemaAt(found, at);
+function schemaOf(name: string, endpoint: Endpoint, at: string): Schema {
+  const schema = schemaAt(endpoint, at);
   if (schema) return schema;
   throw new BrokenDocumentError(
-    `openapi/v1: ${name} maps ${at}, which ${found.row.operationId} does not have`,
+    `openapi/v1: ${name} maps ${at}, which ${endpoint.row.operationId} does not have`,
   );
 }
 
@@ -205,10 +205,10 @@ function schemaOf(name: string, found: Endpoint, at: string): Schema {
 export function schemaAt({ document, operation }: Endpoint, at: string): Schema | undefined {
   const [part, ...steps] = at.split(".");
   if (part !== "body") {
-    const found = parametersIn(document, operation).find(
-      (parameter) => parameter.in === part && parameter.name === steps[0],
+    const parameter = parametersIn(document, operation).find(
+      ({ in: place, name }) => place === part && name === steps[0],
     );
-    return found && deref(document, found.schema);
+    return parameter && deref(document, parameter.schema);
   }
   const body = jsonSchema(operation.requestBody);
   const schema = body && deref(document, body);

@@ -16,8 +16,8 @@ export function hasUpgrade(documents: Partial<Record<Version, Document>>): boole
 export function upgradeModule(documents: Record<Version, Document>): string {
   const old = operationsOf(documents.v1);
   const plans = [...upgradePlans(documents)].flatMap(([name, plan]) => {
-    const found = old.get(name);
-    return found ? [{ name, plan, found }] : [];
+    const endpoint = old.get(name);
+    return endpoint ? [{ name, plan, endpoint }] : [];
   });
   const current = operationsOf(documents.v2);
   const successors = new Map(plans.flatMap(({ plan }) => plan.successors.map((one) => [one.operation, one])));
@@ -54,7 +54,7 @@ function conditionText(when: Record<string, string>): string {
 interface Source {
   name: string;
   plan: Plan;
-  found: Endpoint;
+  endpoint: Endpoint;
   current: Map<string, Endpoint>;
 }
 
@@ -163,9 +163,9 @@ function documentation(source: Source, missing: Missing[]): string[] {
 }
 
 /** An example request, preferably one that loses fields, and its result. */
-function example({ name, plan, found, current }: Source, missing: Missing[]): string[] {
-  const candidates = exampleInputs(found, plan).map((input) => {
-    const parameters = plan.takes.map((taken) => (taken.startsWith("path.") ? exampleId(found) : input));
+function example({ name, plan, endpoint, current }: Source, missing: Missing[]): string[] {
+  const candidates = exampleInputs(endpoint, plan).map((input) => {
+    const parameters = plan.takes.map((taken) => (taken.startsWith("path.") ? exampleId(endpoint) : input));
     while (parameters.length > 0 && parameters.at(-1) === undefined) parameters.pop();
     return parameters;
   });
@@ -201,8 +201,8 @@ function exampleId({ document, operation }: Endpoint): string {
   return typeof id === "string" ? id : "5f0c6a52";
 }
 
-function exampleInputs(found: Endpoint, plan: Pick<Plan, "takes"> & Partial<Plan>): unknown[] {
-  const { document, operation } = found;
+function exampleInputs(endpoint: Endpoint, plan: Pick<Plan, "takes"> & Partial<Plan>): unknown[] {
+  const { document, operation } = endpoint;
   if (plan.takes.some((taken) => taken.startsWith("body"))) {
     const { examples = {} } = operation.requestBody?.content["application/json"] ?? {};
     return Object.values(examples).map((node) => resolve(document, node).value);
@@ -214,6 +214,6 @@ function exampleInputs(found: Endpoint, plan: Pick<Plan, "takes"> & Partial<Plan
       return now ? [[displayPath(from), now[0]] as const] : [];
     }),
   );
-  const rows = found.row.paging ? [[found.row.paging.limit.name, 20] as const] : [];
+  const rows = endpoint.row.paging ? [[endpoint.row.paging.limit.name, 20] as const] : [];
   return [Object.fromEntries([...kept, ...rows])];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { documentationOf, commentLines } from "../../../scripts/generate/client/documentation.ts";
+import { documentMethod, methodComment } from "../../../scripts/generate/client/documentation.ts";
 import { methodsOf } from "../../../scripts/generate/client/client.ts";
 import { publishedReference } from "../../../scripts/openapi/homepage.ts";
 import { root } from "../../../scripts/lib/paths.ts";
@@ -13,8 +13,8 @@ const operation = documents.v2.paths["/media"]?.post;
 
 test("a method links to its page of the published reference", () => {
   if (!row || !operation) throw new Error("searchMedia is gone");
-  const lines = commentLines(
-    documentationOf("v2", operation, row, undefined, "https://docs.example.com/ads/"),
+  const lines = methodComment(
+    documentMethod("v2", operation, row, undefined, "https://docs.example.com/ads/"),
   );
   expect(lines.at(-1)).toBe(
     "@see {@link https://docs.example.com/ads/operations/v2/searchMedia.html Reference}",
