@@ -219,7 +219,7 @@ describe("while a request is written", () => {
 
   test("a field has its default and what is only assumed of it, in requests and in responses", () => {
     const query = `api.listAccountCampaigns("id", { type: "OFFER", startDate: "", limit: 1 });`;
-    const body = `api.searchMedia({ query: "a", minViewCount: 1, limit: 1 });`;
+    const body = `api.searchMedia({ query: "a", duration: ["0-10"], limit: 1 });`;
     const row = `api.searchBrands({}).then((found) => found.brands);`;
     const shown = openInEditor(head, [query, body, row]);
     const { listAccountCampaigns, searchMedia } = operations.v2;
@@ -229,7 +229,7 @@ describe("while a request is written", () => {
     ] as const)
       expect(shown(code).hover("limit").tags["default"]).toBe(String(paging.limit.default));
     expect(shown(query).hover("startDate").documentation).toMatch(/is assumed .* Not specified: format\.$/);
-    expect(shown(body).hover("minViewCount").documentation).toMatch(/views\. The bound itself is assumed /);
+    expect(shown(body).hover("duration").documentation).toMatch(/ranges\. The unit is assumed /);
     expect(shown(row).hover("found.brands").documentation).toMatch(
       /Assumed, so it may be missing\. The envelope is not specified; .+\.$/,
     );
