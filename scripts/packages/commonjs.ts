@@ -9,6 +9,7 @@ const folderName = "cjs";
 interface Manifest {
   exports: Record<string, string | { types: string; default?: string }>;
   browser?: object;
+  bin?: Record<string, string>;
 }
 
 /**
@@ -19,7 +20,11 @@ interface Manifest {
 export async function addCommonJs(folder: string): Promise<void> {
   const manifestPath = join(folder, "package.json");
   const manifest = JSON.parse(await readFile(manifestPath, "utf8")) as Manifest;
-  const names = (await listFiles(folder)).filter((name) => /\.js$|\.d\.ts$/.test(name));
+  // Nobody requires a command.
+  const commands = Object.values(manifest.bin ?? {}).map((path) => `${dirname(join(path))}/`);
+  const names = (await listFiles(folder)).filter(
+    (name) => /\.js$|\.d\.ts$/.test(name) && !commands.some((command) => name.startsWith(command)),
+  );
   await Promise.all(
     names.map(async (name) => {
       const source = await readFile(join(folder, name), "utf8");
