@@ -106,8 +106,13 @@ function examplesIn(source: string, path: string): string[] {
     .flatMap((comment) => [...comment.matchAll(/^@example\n([^]*?)(?=^@|(?![^]))/gm)])
     .map(([, code = ""]) => {
       const used = exported.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-      const module = path.replace(/(\.d)?\.ts$/, path.endsWith(".d.ts") ? ".js" : ".ts");
-      return `import { ${used.join(", ")} } from ${JSON.stringify(module)};\n${code}`;
+      const module = JSON.stringify(path.replace(/(\.d)?\.ts$/, path.endsWith(".d.ts") ? ".js" : ".ts"));
+      // Methods are called on a client of their own version.
+      const client = /^export interface Client\b/m.test(source)
+        ? `import type { Client } from ${module};\ndeclare const api: Client;\n`
+        : "";
+      const plain = code.replaceAll(/^```.*$/gm, "");
+      return `import { ${used.join(", ")} } from ${module};\n${client}${plain}`;
     });
 }
 
