@@ -49,14 +49,18 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
         const readParameters = (parameters) => {
-            const id = hasId ? String(parameters.shift() ?? "") : "-";
+            const id = hasId ? (parameters.shift() ?? "") : "-";
             // An id of dots alone would be resolved to the path of another operation.
-            if (/^\.*$/.test(id))
+            if (Object(id) === id || /^\.*$/.test(String(id)))
                 throw usageError(name, "the id is missing");
-            const input = (operation.input && parameters.shift());
-            return [id, input, parameters[0]];
+            const input = operation.input && parameters.shift();
+            if (input && Object(input) !== input)
+                throw usageError(name, "the query or body must be an object");
+            return [String(id), input, parameters[0]];
         };
-        const run = async (id, input, callOptions = {}) => {
+        const run = async (id, givenInput, callOptions = {}) => {
+            // A copy, since its owner may change it while the call waits: it is sent as it was when its cost was reserved.
+            const input = givenInput && { ...givenInput };
             const makeRequest = () => buildRequest(options.baseUrl, operation, id, input, headersWith(callOptions.headers));
             const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
             return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
@@ -102,15 +106,21 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
         ...methods,
         spending: budget,
         pacing,
-        with: (changes) => createMethods(
-        // Whoever sets a limit gets a budget of its own.
-        {
-            ...givenOptions,
-            maxSpendUsd: undefined,
-            budget: changes.maxSpendUsd === undefined ? budget : undefined,
-            pacing: options.pacing ?? pacing,
-            ...changes,
-        }, operations, root, maxPerMinute, highestPrice, parts, dialect),
+        with: (givenChanges = {}) => {
+            // What is undefined changes nothing, and a key that is missing is not replaced by another account's.
+            const changes = Object.fromEntries(Object.entries(givenChanges).filter(([, value]) => value !== undefined));
+            if ("apiKey" in givenChanges && !changes.apiKey)
+                throw usageError("with", "apiKey is missing");
+            return createMethods(
+            // Whoever sets a limit gets a budget of its own.
+            {
+                ...givenOptions,
+                maxSpendUsd: undefined,
+                budget: changes.maxSpendUsd === undefined ? budget : undefined,
+                pacing: options.pacing ?? pacing,
+                ...changes,
+            }, operations, root, maxPerMinute, highestPrice, parts, dialect);
+        },
     };
     engines.set(client, { options, operations, headersWith, send });
     return client;

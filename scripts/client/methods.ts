@@ -99,13 +99,16 @@ export function createMethods(
     const hasId = operation.path.includes("{");
     /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
     const readParameters = (parameters: unknown[]) => {
-      const id = hasId ? String(parameters.shift() ?? "") : "-";
+      const id = hasId ? (parameters.shift() ?? "") : "-";
       // An id of dots alone would be resolved to the path of another operation.
-      if (/^\.*$/.test(id)) throw usageError(name, "the id is missing");
-      const input = (operation.input && parameters.shift()) as Input | undefined;
-      return [id, input, parameters[0] as PagingOptions | undefined] as const;
+      if (Object(id) === id || /^\.*$/.test(String(id))) throw usageError(name, "the id is missing");
+      const input = operation.input && parameters.shift();
+      if (input && Object(input) !== input) throw usageError(name, "the query or body must be an object");
+      return [String(id), input as Input | undefined, parameters[0] as PagingOptions | undefined] as const;
     };
-    const run = async (id: string, input?: Input, callOptions: CallOptions = {}) => {
+    const run = async (id: string, givenInput?: Input, callOptions: CallOptions = {}) => {
+      // A copy, since its owner may change it while the call waits: it is sent as it was when its cost was reserved.
+      const input = givenInput && { ...givenInput };
       const makeRequest = () =>
         buildRequest(options.baseUrl, operation, id, input, headersWith(callOptions.headers));
       const { data, response, attempts } = await send(name, operation, input, callOptions, makeRequest);
@@ -169,8 +172,13 @@ export function createMethods(
     ...methods,
     spending: budget,
     pacing,
-    with: (changes: Partial<ClientOptions>) =>
-      createMethods(
+    with: (givenChanges: Partial<ClientOptions> = {}) => {
+      // What is undefined changes nothing, and a key that is missing is not replaced by another account's.
+      const changes = Object.fromEntries(
+        Object.entries(givenChanges).filter(([, value]) => value !== undefined),
+      );
+      if ("apiKey" in givenChanges && !changes.apiKey) throw usageError("with", "apiKey is missing");
+      return createMethods(
         // Whoever sets a limit gets a budget of its own.
         {
           ...givenOptions,
@@ -185,7 +193,8 @@ export function createMethods(
         highestPrice,
         parts,
         dialect,
-      ),
+      );
+    },
   };
   engines.set(client, { options, operations, headersWith, send });
   return client;

@@ -26,7 +26,7 @@ export async function* pages(
   const { [limitBy]: size = operation.limit, [offsetBy]: start = firstPage ?? 0 } = input;
   const pageSize = assertAtLeast(name, 1, limitBy, size);
   let offset = assertAtLeast(name, 0, offsetBy, start);
-  let remainingRows = assertAtLeast(name, 1, "maxRows", maxRows);
+  let remainingRows = Math.floor(assertAtLeast(name, 1, "maxRows", maxRows));
   assertAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
   const iterationBudget = createBudget({ maxSpendUsd });
   const price = reservedPrice(operation, highestPrice);

@@ -48,8 +48,8 @@ test("the mock's address and key are only defaults", async () => {
   expect(await sent(options)).toEqual(["http://127.0.0.1:4020/v2/media", "Bearer mock_live_low", userAgent]);
 });
 
-test("an environment of another name needs an address", () => {
-  expect(() => createClient({ environment: "production" })).toThrow("baseUrl must be absolute");
+test("an environment of another name is refused", () => {
+  expect(() => createClient({ environment: "production" })).toThrow('environment must be "mock"');
 });
 
 test("an environment that cannot be read is none", () => {
@@ -92,6 +92,8 @@ test("a client with a limit of its own has a budget of its own", () => {
   const tenant = api.with({ maxSpendUsd: 0.5 });
   expect([tenant.spending.maxSpendUsd, api.spending.maxSpendUsd]).toEqual([0.5, 1]);
   expect(api.with({ maxSpendUsd: undefined }).spending).toBe(api.spending);
+  expect(api.with({ budget: undefined }).spending).toBe(api.spending);
+  expect(() => api.with({ apiKey: undefined })).toThrow("with: apiKey is missing");
   expect(() => api.with({ maxSpend: 1 } as never)).toThrow(
     "unknown option maxSpend: did you mean maxSpendUsd?",
   );

@@ -121,7 +121,9 @@ it("the key stays out of errors and hooks", async () => {
     onRequest: ({ headers }: object & { headers?: object }) => seen.push({ ...headers }),
   });
   const { error } = await api.getTitle.result("t-tides");
-  expect(seen).toEqual([{ "x-api-key": "<apiKey>" }]);
+  expect(seen).toEqual([
+    { "x-api-key": "<apiKey>", "user-agent": expect.stringMatching(/^lending-client\/\d/) },
+  ]);
   expect(JSON.stringify(error)).not.toContain(options.apiKey);
 });
 

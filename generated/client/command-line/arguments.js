@@ -94,7 +94,7 @@ function parseValue({ name, kind, values }, text) {
     }
     if (kind === "text")
         return text;
-    if (kind === "number" && !/^-?(\d+\.?\d*|\.\d+)$/.test(text))
+    if (kind === "number" && !/^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(text))
         throw refuse("a number");
     if (kind === "boolean" && !/^(true|false)$/.test(text))
         throw refuse("true or false");

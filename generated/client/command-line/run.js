@@ -99,7 +99,8 @@ async function inputOf({ name, row, takesInput }, { settings: { body }, fields }
                 throw error;
             throw new CommandLineError(`${from} cannot be read: ${error.message}`);
         });
-    const parsed = parseJson(from, text);
+    // Editors begin files with a byte order mark.
+    const parsed = parseJson(from, text.replace(/^\uFEFF/, ""));
     if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
         throw new CommandLineError(`${from} must be a JSON object`);
     return { ...parsed, ...fields };

@@ -43,7 +43,7 @@ export function createBudget(options = {}) {
             };
         },
     };
-    budget.maxSpendUsd = options.maxSpendUsd ?? Infinity;
+    budget.maxSpendUsd = options.maxSpendUsd === undefined ? Infinity : options.maxSpendUsd;
     return budget;
 }
 /** What is left of a budget, in microdollars. */

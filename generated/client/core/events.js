@@ -1,4 +1,5 @@
 // Generated from scripts/client/core/events.ts by `npm run generate`. Do not edit.
+import { usageError } from "./usage.js";
 /** Log levels; each includes those before it. */
 const levels = "off error warn info debug";
 /** All others are logged at `info`. */
@@ -12,6 +13,8 @@ const levelOf = {
 const isHidden = /body|data|headers|response|spending|value/i;
 /** Creates the log of a client. */
 export function createLog({ logLevel = "error", logger = console }) {
+    if (!levels.split(" ").includes(logLevel))
+        throw usageError("createClient", `logLevel must be one of ${levels}`);
     return async (name, event, error) => {
         try {
             const { isUnexpected } = event;

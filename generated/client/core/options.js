@@ -56,11 +56,13 @@ export function usableOptions(options = { baseUrl: "" }, root, findKey) {
     const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(baseUrl) && !baseUrl.endsWith(root);
     // In a page, a server of the same origin may add the key. An in-process fetch may need none.
     const mayLackKey = isPage || (isInProcess && !("apiKey" in options));
-    const problem = !path || !isResolved || isOfAnotherVersion
-        ? `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`
-        : typeof apiKey !== "function" &&
-            (apiKey || !mayLackKey) &&
-            keyProblem(apiKey, isPage && !fetch && !dangerouslyAllowBrowser);
+    const problem = environment && !isMock
+        ? `environment must be "mock"`
+        : !path || !isResolved || isOfAnotherVersion
+            ? `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`
+            : typeof apiKey !== "function" &&
+                (apiKey || !mayLackKey) &&
+                keyProblem(apiKey, isPage && !fetch && !dangerouslyAllowBrowser);
     if (problem)
         throw usageError("createClient", problem);
     // An in-process fetch has no limits to protect, and its tests should not wait.

@@ -7,7 +7,13 @@ const noConnection = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused|FailedT
 /** Why nothing of an exchange was sent; `undefined` if that is not known. */
 export function findUnsent({ cause, response }, client, fetchOptions, url) {
     // A custom fetch or dispatcher may have sent it before, or speak of another connection.
-    return response || client.fetch || fetchOptions["dispatcher"] ? undefined : unsentReason(cause, url);
+    const isCustom = client.fetch || fetchOptions["dispatcher"] || hasCustomDispatcher();
+    return response || isCustom ? undefined : unsentReason(cause, url);
+}
+/** Whether Node.js sends all requests through what undici's `setGlobalDispatcher` has set, which may retry by itself. */
+function hasCustomDispatcher() {
+    const dispatcher = Reflect.get(globalThis, Symbol.for("undici.globalDispatcher.1"));
+    return dispatcher ? !/^(Agent|EnvHttpProxyAgent)$/.test(dispatcher.constructor.name) : false;
 }
 /**
  * Whether an error of the platform's own fetch says that nothing of this very request was sent. The error must name the
@@ -21,10 +27,11 @@ export function unsentReason(error, url) {
         return undefined;
     const reason = failureReason(error);
     const { href, hostname, port, protocol } = new URL(url, base);
+    const host = hostname.replace(/^\[|\]$/g, "");
     const portNumber = Number(port) || (protocol === "https:" ? 443 : 80);
     const isUnsent = ({ code = "", message = "", ...about }) => 
     // Node.js
-    (about.syscall === "connect" && about.port === portNumber) ||
+    (about.syscall === "connect" && about.port === portNumber && isAddressOf(about.address, host)) ||
         (about.syscall === "getaddrinfo" && about.hostname === hostname) ||
         (code === "UND_ERR_CONNECT_TIMEOUT" && message.includes(`${hostname}:${portNumber}`)) ||
         // Bun
@@ -35,4 +42,11 @@ export function unsentReason(error, url) {
         return "certificate";
     const { errors = [reason] } = reason;
     return errors[0] && errors.every(isUnsent) ? "connection" : undefined;
+}
+/**
+ * Whether an address is surely that of a host. An error that names no host may be about any other server with the same port, so
+ * it is not believed of a host with a name.
+ */
+function isAddressOf(address, host) {
+    return address === host || (host === "localhost" && /^(127\.|::1$)/.test(address ?? ""));
 }

@@ -22,3 +22,11 @@ export async function wait(milliseconds, signal) {
     });
     assertNotAborted(signal);
 }
+/** What a promise resolves to; `undefined` if that takes longer than `milliseconds`, or once the signal is aborted. */
+export async function within(promise, milliseconds, signal) {
+    let stop;
+    const end = new Promise((resolve) => {
+        stop = watch(milliseconds, signal, () => resolve(undefined));
+    });
+    return Promise.race([promise, end]).finally(stop);
+}

@@ -89,8 +89,13 @@ export async function exchange(outcome, client, { isOpen, price }, fetchOptions,
 async function readText(response, maxBytes, signal) {
     // React Native and node-fetch have no such reader.
     const reader = response.body?.getReader?.();
-    if (!reader)
-        return response.text();
+    const tooLarge = () => new RangeError(`has more than ${maxBytes} bytes; raise maxBodyBytes`);
+    if (!reader) {
+        const whole = await response.text();
+        if (whole.length > maxBytes)
+            throw tooLarge();
+        return whole;
+    }
     const decoder = new TextDecoder();
     let text = "";
     let size = 0;
@@ -102,7 +107,7 @@ async function readText(response, maxBytes, signal) {
         size += value.length;
         if (size > maxBytes || signal.aborted) {
             reader.cancel().catch(() => undefined);
-            throw new RangeError(`has more than ${maxBytes} bytes; raise maxBodyBytes`);
+            throw tooLarge();
         }
     }
 }
@@ -113,10 +118,10 @@ async function readText(response, maxBytes, signal) {
 export function copyResponse(response, mask, text) {
     const { status, statusText } = response;
     const entries = [...response.headers];
-    const shown = entries.join();
+    const shown = `${statusText} ${entries.join()}`;
     const isSame = text === undefined && response instanceof Response && mask(shown) === shown;
     if (isSame || status < 200 || status > 599)
         return response;
     const headers = entries.map(([name, value]) => [name, mask(value)]);
-    return new Response(text || null, { status, statusText, headers });
+    return new Response(text || null, { status, statusText: mask(statusText), headers });
 }

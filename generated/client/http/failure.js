@@ -48,7 +48,7 @@ const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too
 /** Why an attempt has no data, or none that is valid. */
 export function diagnose({ isSent, isLate, response, data, error, cause, mask }, milliseconds, { baseUrl, rateLimited = "rate_limited" }) {
     const hint = `check baseUrl (${baseUrl})`;
-    if (isLate)
+    if (isLate && !error)
         return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
     if (!isSent)
         return ["invalid_usage", `invalid request: ${mask(failureText(cause))}`];

@@ -22,7 +22,7 @@ export function createMask(headers, keys) {
     const joined = secrets.join("\n");
     if (last?.[0] !== joined) {
         const alternatives = secrets.map((secret) => {
-            const pattern = secret.replace(/\W/g, inAnyEncoding);
+            const pattern = secret.replace(/[\W_]/g, inAnyEncoding);
             return secret.length < minPartLength ? `${wordStart}(?:${pattern})(?!\\w)` : pattern;
         });
         const pattern = new RegExp(alternatives.join("|") || "$^", "g");
@@ -43,7 +43,7 @@ function inAnyEncoding(character) {
     const code = character.charCodeAt(0);
     const lowerHex = code.toString(16);
     const hex = `(?:${lowerHex}|${lowerHex.toUpperCase()})`;
-    return `\\\\*(?:\\${character}|u00${hex}|%${hex}|&#(?:${code}|[xX]0*${hex});)`;
+    return `\\\\*(?:\\${character}|u00${hex}|%${hex}|&(?:#${code}|#[xX]0*${hex}|amp|lt|gt|quot|apos);)`;
 }
 /** Whether printing this value, such as an error, could reveal a secret. */
 export function revealsSecret(value, mask, depth = 4) {

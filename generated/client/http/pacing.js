@@ -133,7 +133,8 @@ export function createPacing(options = {}) {
                         else if (signal?.aborted)
                             reject(abortReason(signal));
                         else {
-                            const reason = `not sent: the rate limits allow it in ${seconds} s; raise maxWaitMs`;
+                            const cause = seconds ? `the rate limits allow it in ${seconds} s` : "others are under way";
+                            const reason = `not sent: ${cause}; raise maxWaitMs`;
                             reject(clientError("wait_too_long", name, reason, {
                                 attempts: attempt - 1,
                                 retryAfterSeconds: seconds,

@@ -7,12 +7,15 @@ import { readLimits } from "../core/options.js";
 import { settleResent } from "../core/resends.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
-import { abortReason, assertNotAborted, wait } from "../core/wait.js";
+import { usageError } from "../core/usage.js";
+import { abortReason, assertNotAborted, wait, within } from "../core/wait.js";
 export function createSend(client, pacing, budget, highestPrice, maxPerMinute, emit) {
     const { validate } = client;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
         const { attemptTimeoutMs, timeoutMs, maxRetries, maxWaitMs, maxBodyBytes } = readLimits(name, "signal", options, client);
+        if (signal && !signal.addEventListener)
+            throw usageError(name, "signal must be an AbortSignal");
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
         const deadline = performance.now() + timeoutMs;
         const settle = reserve(budget, highestPrice, name, operation, input);
@@ -85,8 +88,11 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
                 if (pause === undefined || pause > remainingWaitMs)
                     throw error;
                 const waitMs = { waitMs: pause };
-                if (client.shouldRetry && (await report("shouldRetry", waitMs)) === false)
-                    throw error;
+                if (client.shouldRetry) {
+                    const answer = report("shouldRetry", waitMs);
+                    if ((await within(answer, leftMs, signal)) === false || performance.now() >= deadline)
+                        throw error;
+                }
                 pauseMs = pause;
                 newKey = outcome.newKey;
                 report("onRetry", waitMs);

@@ -101,7 +101,7 @@ function parseValue({ name, kind, values }: Flag, text: string): unknown {
     return value;
   }
   if (kind === "text") return text;
-  if (kind === "number" && !/^-?(\d+\.?\d*|\.\d+)$/.test(text)) throw refuse("a number");
+  if (kind === "number" && !/^-?(\d+\.?\d*|\.\d+)(e-?\d+)?$/i.test(text)) throw refuse("a number");
   if (kind === "boolean" && !/^(true|false)$/.test(text)) throw refuse("true or false");
   return kind === "number" ? Number(text) : parseJson(`--${name}`, text);
 }

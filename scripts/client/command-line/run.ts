@@ -109,7 +109,8 @@ async function inputOf(
           if (signal.aborted) throw error;
           throw new CommandLineError(`${from} cannot be read: ${error.message}`);
         });
-  const parsed = parseJson(from, text);
+  // Editors begin files with a byte order mark.
+  const parsed = parseJson(from, text.replace(/^\uFEFF/, ""));
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
     throw new CommandLineError(`${from} must be a JSON object`);
   return { ...parsed, ...fields };

@@ -63,7 +63,7 @@ export function createBudget(options: { maxSpendUsd?: number | undefined } = {})
       };
     },
   };
-  budget.maxSpendUsd = options.maxSpendUsd ?? Infinity;
+  budget.maxSpendUsd = options.maxSpendUsd === undefined ? Infinity : options.maxSpendUsd;
   return budget;
 }
 

@@ -1,3 +1,4 @@
+import { usageError } from "./usage.js";
 import type { Charge, Hooks, Logging } from "./hooks.js";
 
 /** Log levels; each includes those before it. */
@@ -24,6 +25,8 @@ export type Log = (name: string, event: object, error?: unknown) => unknown;
 
 /** Creates the log of a client. */
 export function createLog({ logLevel = "error", logger = console }: Logging): Log {
+  if (!levels.split(" ").includes(logLevel))
+    throw usageError("createClient", `logLevel must be one of ${levels}`);
   return async (name, event, error) => {
     try {
       const { isUnexpected } = event as Partial<Charge>;

@@ -13,6 +13,7 @@ interface ConnectionError {
   syscall?: string;
   hostname?: string;
   port?: number;
+  address?: string;
   /** One for each address of a host. */
   errors?: ConnectionError[];
 }
@@ -31,7 +32,14 @@ export function findUnsent(
   url: string | undefined,
 ): Unsent | undefined {
   // A custom fetch or dispatcher may have sent it before, or speak of another connection.
-  return response || client.fetch || fetchOptions["dispatcher"] ? undefined : unsentReason(cause, url);
+  const isCustom = client.fetch || fetchOptions["dispatcher"] || hasCustomDispatcher();
+  return response || isCustom ? undefined : unsentReason(cause, url);
+}
+
+/** Whether Node.js sends all requests through what undici's `setGlobalDispatcher` has set, which may retry by itself. */
+function hasCustomDispatcher(): boolean {
+  const dispatcher: unknown = Reflect.get(globalThis, Symbol.for("undici.globalDispatcher.1"));
+  return dispatcher ? !/^(Agent|EnvHttpProxyAgent)$/.test(dispatcher.constructor.name) : false;
 }
 
 /**
@@ -45,10 +53,11 @@ export function unsentReason(error: unknown, url: string | undefined): Unsent | 
   if (!url || !URL.canParse(url, base)) return undefined;
   const reason = failureReason(error) as ConnectionError;
   const { href, hostname, port, protocol } = new URL(url, base);
+  const host = hostname.replace(/^\[|\]$/g, "");
   const portNumber = Number(port) || (protocol === "https:" ? 443 : 80);
   const isUnsent = ({ code = "", message = "", ...about }: ConnectionError): boolean =>
     // Node.js
-    (about.syscall === "connect" && about.port === portNumber) ||
+    (about.syscall === "connect" && about.port === portNumber && isAddressOf(about.address, host)) ||
     (about.syscall === "getaddrinfo" && about.hostname === hostname) ||
     (code === "UND_ERR_CONNECT_TIMEOUT" && message.includes(`${hostname}:${portNumber}`)) ||
     // Bun
@@ -59,4 +68,12 @@ export function unsentReason(error: unknown, url: string | undefined): Unsent | 
     return "certificate";
   const { errors = [reason] } = reason;
   return errors[0] && errors.every(isUnsent) ? "connection" : undefined;
+}
+
+/**
+ * Whether an address is surely that of a host. An error that names no host may be about any other server with the same port, so
+ * it is not believed of a host with a name.
+ */
+function isAddressOf(address: string | undefined, host: string): boolean {
+  return address === host || (host === "localhost" && /^(127\.|::1$)/.test(address ?? ""));
 }

@@ -22,3 +22,16 @@ export async function wait(milliseconds: number, signal: AbortSignal | undefined
   });
   assertNotAborted(signal);
 }
+
+/** What a promise resolves to; `undefined` if that takes longer than `milliseconds`, or once the signal is aborted. */
+export async function within<T>(
+  promise: Promise<T>,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<T | undefined> {
+  let stop: (() => void) | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    stop = watch(milliseconds, signal, () => resolve(undefined));
+  });
+  return Promise.race([promise, end]).finally(stop);
+}

@@ -123,7 +123,12 @@ async function readText(
 ): Promise<string> {
   // React Native and node-fetch have no such reader.
   const reader = (response as Response).body?.getReader?.();
-  if (!reader) return response.text();
+  const tooLarge = () => new RangeError(`has more than ${maxBytes} bytes; raise maxBodyBytes`);
+  if (!reader) {
+    const whole = await response.text();
+    if (whole.length > maxBytes) throw tooLarge();
+    return whole;
+  }
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
@@ -134,7 +139,7 @@ async function readText(
     size += value.length;
     if (size > maxBytes || signal.aborted) {
       reader.cancel().catch(() => undefined);
-      throw new RangeError(`has more than ${maxBytes} bytes; raise maxBodyBytes`);
+      throw tooLarge();
     }
   }
 }
@@ -146,9 +151,9 @@ async function readText(
 export function copyResponse(response: Response | FetchResponse, mask: Mask, text?: string): Response {
   const { status, statusText } = response;
   const entries = [...response.headers];
-  const shown = entries.join();
+  const shown = `${statusText} ${entries.join()}`;
   const isSame = text === undefined && response instanceof Response && mask(shown) === shown;
   if (isSame || status < 200 || status > 599) return response as Response;
   const headers = entries.map(([name, value]): [string, string] => [name, mask(value)]);
-  return new Response(text || null, { status, statusText, headers });
+  return new Response(text || null, { status, statusText: mask(statusText), headers });
 }

@@ -69,7 +69,8 @@ export function diagnose(
   { baseUrl, rateLimited = "rate_limited" }: Settings,
 ): Diagnosis {
   const hint = `check baseUrl (${baseUrl})`;
-  if (isLate) return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
+  if (isLate && !error)
+    return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
   if (!isSent) return ["invalid_usage", `invalid request: ${mask(failureText(cause))}`];
   if (!response) return ["unreachable", `no response (${mask(failureText(cause))}); ${hint}`];
   const { status } = response;

@@ -13,7 +13,8 @@ import { settleResent } from "../core/resends.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
 import type { Emit } from "../core/events.js";
-import { abortReason, assertNotAborted, wait } from "../core/wait.js";
+import { usageError } from "../core/usage.js";
+import { abortReason, assertNotAborted, wait, within } from "../core/wait.js";
 
 /**
  * Sends a request, and retries it if retry.ts says so. Resolves to the exchange that returned data, and rejects
@@ -44,6 +45,7 @@ export function createSend(
       options,
       client,
     );
+    if (signal && !signal.addEventListener) throw usageError(name, "signal must be an AbortSignal");
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
     const deadline = performance.now() + timeoutMs;
     const settle = reserve(budget, highestPrice, name, operation, input);
@@ -112,7 +114,10 @@ export function createSend(
         const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
         if (pause === undefined || pause > remainingWaitMs) throw error;
         const waitMs = { waitMs: pause };
-        if (client.shouldRetry && (await report("shouldRetry", waitMs)) === false) throw error;
+        if (client.shouldRetry) {
+          const answer = report("shouldRetry", waitMs) as Promise<unknown>;
+          if ((await within(answer, leftMs, signal)) === false || performance.now() >= deadline) throw error;
+        }
         pauseMs = pause;
         newKey = outcome.newKey;
         report("onRetry", waitMs);

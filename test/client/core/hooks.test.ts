@@ -137,6 +137,21 @@ test("shouldRetry is awaited before each retry, and can refuse it", async () => 
   expect([asked, onRetry.mock.calls.length]).toEqual([[1, 2], 1]);
 });
 
+test("a call whose shouldRetry never answers ends when its time is up, and when it is aborted", async () => {
+  const limited = () => refusal(429, "rate_limited", { "Retry-After": "0" });
+  const asked: (() => void)[] = [];
+  const shouldRetry = () => new Promise<boolean>(() => asked.shift()?.());
+  const api = client([limited], { shouldRetry, pacing: false });
+  const late = new Promise<void>((resolve) => asked.push(resolve));
+  const lateCall = api.searchMedia.result(search, { timeoutMs: 5000 });
+  await late;
+  await vi.advanceTimersByTimeAsync(5001);
+  expect((await lateCall).error).toMatchObject({ code: "rate_limited", attempts: 1 });
+  const control = new AbortController();
+  asked.push(() => control.abort(new Error("enough")));
+  await expect(api.searchMedia(search, { signal: control.signal })).rejects.toThrow("enough");
+});
+
 test("shouldRetry is not asked where a retry could cost something", async () => {
   const shouldRetry = vi.fn(() => true);
   const { error } = await client([refusal(500, "internal_error")], { shouldRetry }).searchMedia.result(

@@ -8,6 +8,7 @@ import { client, mediaPage, refusal } from "../stub.ts";
 const search = { query: "a", limit: 2 };
 
 const url = "http://mock.test:4010/v2/media";
+const addressed = "http://10.0.0.1:4010/v2/media";
 const failed = (cause: object) => new TypeError("fetch failed", { cause });
 const refused = (port: number) => ({ code: "ECONNREFUSED", syscall: "connect", address: "10.0.0.1", port });
 
@@ -17,10 +18,16 @@ afterEach(() => {
 
 describe("nothing was sent", () => {
   test.each([
-    ["Node.js, a refused connection", failed(refused(4010))],
+    ["Node.js, a refused connection", failed(refused(4010)), addressed],
     [
       "Node.js, each address refused",
       failed({ code: "ECONNREFUSED", errors: [refused(4010), refused(4010)] }),
+      addressed,
+    ],
+    [
+      "Node.js, this machine refused",
+      failed({ ...refused(4010), address: "127.0.0.1" }),
+      "http://localhost:4010/v2",
     ],
     [
       "Node.js, an unknown host",
@@ -38,7 +45,7 @@ describe("nothing was sent", () => {
       "Deno",
       failed({ message: `error sending request for url (${url}): client error (Connect): dns error` }),
     ],
-  ])("%s", (_, error) => expect(unsentReason(error, url)).toBe("connection"));
+  ])("%s", (_, error, at = url) => expect(unsentReason(error, at)).toBe("connection"));
 
   test("if a certificate was refused", () => {
     expect(unsentReason(failed({ code: "CERT_HAS_EXPIRED" }), url)).toBe("certificate");
@@ -47,8 +54,14 @@ describe("nothing was sent", () => {
 
 describe("it may have been sent", () => {
   test.each([
-    ["another port refused", failed(refused(6379))],
-    ["one of several addresses reset it", failed({ errors: [refused(4010), { code: "ECONNRESET" }] })],
+    ["another port refused", failed(refused(6379)), addressed],
+    ["another address refused", failed({ ...refused(4010), address: "10.0.0.2" }), addressed],
+    ["an address refused, which may not be the host's", failed(refused(4010))],
+    [
+      "one of several addresses reset it",
+      failed({ errors: [refused(4010), { code: "ECONNRESET" }] }),
+      addressed,
+    ],
     ["another host is unknown", failed({ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "redis" })],
     ["Bun did not reach another URL", Object.assign(new Error("a"), { code: "ECONNREFUSED", path: "redis" })],
     [
@@ -63,7 +76,7 @@ describe("it may have been sent", () => {
     ["the connection broke", failed({ code: "ECONNRESET", syscall: "read" })],
     ["nothing is known", undefined],
     ["there is an empty list of errors", failed({ errors: [] })],
-  ])("%s", (_, error) => expect(unsentReason(error, url)).toBeUndefined());
+  ])("%s", (_, error, at = url) => expect(unsentReason(error, at)).toBeUndefined());
 });
 
 /** Answers a client on this machine, and counts what arrives; `answer` gets the number of the request. */

@@ -48,6 +48,44 @@ describe("fetch", () => {
   });
 });
 
+test("an input is sent as it was when the call was made", async () => {
+  const api = client([refusal(429, "rate_limited", { "Retry-After": "0" }), mediaPage(1)], {
+    maxSpendUsd: 0.002,
+  });
+  const input = { query: "a", limit: 1 };
+  const call = api.searchMedia(input);
+  input.limit = 100;
+  await call;
+  expect(await Promise.all(api.requests.map((request) => request.json()))).toEqual([
+    { query: "a", limit: 1 },
+    { query: "a", limit: 1 },
+  ]);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    "signal must be an AbortSignal",
+    () => client([mediaPage(1)]).searchMedia(search, { signal: {} as never }),
+  ],
+  ["the query or body must be an object", () => client([mediaPage(1)]).searchMedia("shoes" as never)],
+  ["the id is missing", () => client([mediaPage(1)]).getAccount({ id: "x" } as never)],
+])("what cannot be sent is refused before: %s", async (message, call) => {
+  await expect(call()).rejects.toMatchObject({
+    code: "invalid_usage",
+    attempts: 0,
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+test("the key shows neither in the status text nor with an escaped underscore", async () => {
+  const texts = ["live_secret", "live%5Fsecret", "live\\u005fsecret", "live&#95;secret"];
+  const body = `{"error":{"code":"invalid_api_key","message":"${texts.join(" ")}"}}`;
+  const api = client([new Response(body, { status: 401, statusText: "bad live_secret" })]);
+  const { error } = await api.searchMedia.result(search);
+  expect(error?.response?.statusText).toBe("bad <apiKey>");
+  expect(error?.serverMessage).toBe(texts.map(() => "<apiKey>").join(" "));
+});
+
 describe("headers", () => {
   const sent = async (headers: HeadersInput, ofCall?: HeadersInput) => {
     const api = client([mediaPage(1)], { headers });
