@@ -24,6 +24,8 @@ export async function wait(milliseconds, signal) {
 }
 /** What a promise resolves to; `undefined` if that takes longer than `milliseconds`, or once the signal is aborted. */
 export async function within(promise, milliseconds, signal) {
+    if (signal?.aborted)
+        return undefined;
     let stop;
     const end = new Promise((resolve) => {
         stop = watch(milliseconds, signal, () => resolve(undefined));

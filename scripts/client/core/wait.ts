@@ -29,6 +29,7 @@ export async function within<T>(
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<T | undefined> {
+  if (signal?.aborted) return undefined;
   let stop: (() => void) | undefined;
   const end = new Promise<undefined>((resolve) => {
     stop = watch(milliseconds, signal, () => resolve(undefined));
