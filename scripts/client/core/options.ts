@@ -50,7 +50,7 @@ interface SendingOptions {
   maxWaitMs?: number | undefined;
 }
 
-/** Options of a client, which adds at most 9 kB to a page, minified and compressed. */
+/** Options of a client, which adds at most 9.3 kB to a page, minified and compressed. */
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
   /**
    * Root of the version, as `servers` of its document lists it, or the path of your own back end that forwards requests. In a
