@@ -18,7 +18,6 @@ interface LedgerEntry extends Omit<Charge, "at"> {
   at: string;
 }
 
-/** Adds `GET /__mock/ledger`. */
 export function addLedger(app: Hono<Env>, control: ControlOn): void {
   app.get("/__mock/ledger", async (c) =>
     c.json(await control(c, (world) => ledgerOf(world, c.req.query("key") ?? ""))),

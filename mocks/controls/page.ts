@@ -2,13 +2,8 @@ import type { Hono } from "hono";
 import type { Env } from "../http/incoming.ts";
 import { isNavigation } from "./denial-page.ts";
 
-interface PageFile {
-  type: string;
-  text: string;
-}
-
 /** Makes the page's files, by name; asked for once, at the first request. */
-export type PageFiles = () => Promise<Readonly<Record<string, PageFile>>>;
+export type PageFiles = () => Promise<Readonly<Record<string, { type: string; text: string }>>>;
 
 /** What a browser may do with the page: load what is the mock's own, and show it in no frame of another page. */
 const headers = {

@@ -25,7 +25,6 @@ import { presetList } from "../engine/scenarios/presets.ts";
 import { shown } from "../engine/scenarios/stage.ts";
 import { clearScenarios, removeScenario, scenariosIn, stageScenario } from "./staging.ts";
 
-/** What the controls are made of. */
 export interface ControlParts {
   store: Store;
   streams: Streams;

@@ -47,7 +47,6 @@ export function scenariosIn({ stage }: World): StagedScenario[] {
   return stage.list().map(shown);
 }
 
-/** Takes all scenarios away. */
 export function clearScenarios(world: World): void {
   world.stage.clear();
   world.changed("scenarios");

@@ -14,10 +14,8 @@ export interface SampleCall {
   body?: Readonly<Record<string, unknown>>;
 }
 
-type Values = Pick<SampleCall, "pathParameters" | "query" | "body">;
-
 /** A call of an operation with some values. */
-export function callOf<V extends Values>(
+export function callOf<V extends Pick<SampleCall, "pathParameters" | "query" | "body">>(
   version: Version,
   { operationId: operation, method, path: template }: Operation,
   values: V,

@@ -27,7 +27,7 @@ export interface Document {
   "x-rate-limits": RateLimit[];
   "x-error-envelope"?: ErrorEnvelope;
   security?: Record<string, string[]>[];
-  tags?: Tag[];
+  tags?: { name: string; summary?: string; description?: string; parent?: string }[];
   paths: Record<string, PathItem>;
   /** Requests that the service sends. */
   webhooks?: Record<string, PathItem>;
@@ -77,13 +77,6 @@ interface Server {
   description?: string;
   variables?: Record<string, { default: string }>;
   "x-assumed"?: string;
-}
-
-interface Tag {
-  name: string;
-  summary?: string;
-  description?: string;
-  parent?: string;
 }
 
 export type PathItem = Partial<Record<HttpMethod, Operation>>;

@@ -22,7 +22,6 @@ export interface Added {
 /** An account that a caller added. What it published is made again where it is needed and has been forgotten. */
 export interface AddedAccount extends Newcomer, Added, Addition {
   readonly saved: Added;
-  /** The hash of each creative's id. */
   hashes: Int32Array;
 }
 
@@ -119,7 +118,6 @@ export function createIndexing(library: Library, saved: readonly Added[] = []) {
       if (isNew) indexing.add(isNew);
       return { account };
     },
-    /** By id or platform id. */
     byId: (id: string): AddedAccount | undefined => byId.get(id),
     creative(id: string): CreativeRecord | undefined {
       const hash = hashOf(id);

@@ -19,7 +19,6 @@ import { createTextIndex, type BaseIndex, type TextIndex } from "../../engine/te
  */
 export interface Library {
   readonly corpus: Corpus;
-  /** How many creatives it has. */
   readonly size: number;
   /** By id or platform id. */
   account(id: string): AccountRecord | undefined;
@@ -31,7 +30,6 @@ export interface Library {
   campaigns(account: AccountRecord): readonly CampaignRecord[];
   creativeTexts(): BaseIndex<CreativeRecord>;
   accountTexts(): BaseIndex<AccountRecord>;
-  /** The paths of the taxonomy; always the same list. */
   taxonomy(): readonly { id: string }[];
   taxonomyTexts(): TextIndex<{ id: string }>;
 }

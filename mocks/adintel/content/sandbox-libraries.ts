@@ -23,7 +23,6 @@ export function createLibraries(own: Library, defaults: SandboxDefaults) {
   };
 }
 
-/** Whether the accounts and creatives of a sandbox are others than the mock's own. */
 export function isApart(sandbox: Sandbox, defaults: SandboxDefaults): boolean {
   return (
     sandbox.data !== undefined ||

@@ -3,13 +3,11 @@ import type { AddedAccount } from "./indexing.ts";
 import { once, type Library } from "./library.ts";
 import type { BaseIndex, ExtendedIndex, TextIndex } from "../../engine/text/text-index.ts";
 
-/** The full-text indexes of what searches find. */
 export interface Searchable {
   creatives(): TextIndex<CreativeRecord>;
   accounts(): TextIndex<AccountRecord>;
 }
 
-/** Finds what is searched in a world. */
 export interface Searching {
   /** The indexes of the corpus, and on top of them those of the accounts that the world has added. */
   (added: readonly AddedAccount[]): Searchable;

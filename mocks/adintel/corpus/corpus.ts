@@ -91,7 +91,6 @@ export function createCorpus(
   });
 }
 
-/** The creators of each block of accounts. */
 function neighbourhoods(publishers: readonly Publisher[]): AccountRecord[][] {
   const blocks: AccountRecord[][] = [];
   for (const [index, { account }] of publishers.entries()) {

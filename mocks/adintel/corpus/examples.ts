@@ -50,7 +50,6 @@ const given: AccountData[] = exampleAccounts.map(({ row, asked }): AccountData =
   return thumbnailUrl === null ? { ...facts, thumbnailUrl } : facts;
 });
 
-/** What examples may say of an account. */
 type ExampleAccount = AccountData & { readonly pageAlias?: string | null };
 
 const accounts = {
@@ -58,7 +57,6 @@ const accounts = {
   CREATOR: given.filter(({ type }) => type === "CREATOR"),
 };
 
-/** By the id of the account. */
 const creativesOf = new Map<string, CreativeData[]>();
 for (const { row, asked } of exampleCreatives) {
   // Dates of documents are soon long ago, and could be later than the mock's time.

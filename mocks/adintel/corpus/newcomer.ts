@@ -13,13 +13,11 @@ import { createCalendar } from "./base/time.ts";
 import { trades } from "./trades/index.ts";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 
-/** What an account published. */
 export interface Published {
   readonly creatives: readonly CreativeRecord[];
   readonly campaigns: readonly CampaignRecord[];
 }
 
-/** An account that joins a corpus, with what it published. */
 export interface Newcomer extends Published {
   readonly account: AccountRecord;
 }

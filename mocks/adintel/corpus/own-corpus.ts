@@ -93,7 +93,6 @@ function ownAccounts(listed: readonly Listed[], data: CheckedData, seed: number)
   });
 }
 
-/** A name such as made-up accounts of the type have. */
 function madeUpName(type: "BRAND" | "CREATOR", place: number, seed: number): string {
   for (let index = place; ; index += 1) {
     const { account } = publisherAt(index, seed);

@@ -8,7 +8,6 @@ import type {
   CheckedData,
 } from "../corpus/own/data.ts";
 
-/** The records of a world, account by account. */
 export interface WorldRecords {
   /** Milliseconds since 1970. */
   now: number;

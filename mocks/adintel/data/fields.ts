@@ -27,7 +27,6 @@ const hiddenOfAccounts = {
 /** The fields of rows of creators that a brand has and does not show. */
 const hiddenOfBrands = ["location", "language", "tiktokEngagementRate"] as const satisfies CreatorRow[];
 
-/** The fields of an account in data, by its type. */
 export const accountFields: Readonly<Record<string, readonly string[]>> = {
   BRAND: [...v2.searchBrands.lists[0].fields, ...hiddenOfBrands, ...namesOf(hiddenOfAccounts)],
   CREATOR: [...v2.searchCreators.lists[0].fields, ...namesOf(hiddenOfAccounts)],

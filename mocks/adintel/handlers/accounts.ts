@@ -37,7 +37,6 @@ const rows = {
 } satisfies Record<AccountRecord["type"], RowOf<AccountRecord>>;
 const legacyRow = rowWith(v1.searchBrands.lists[0].fields, madeOfAccount);
 
-/** GET /account/{id} of v2. */
 export const getAccount = reshaped(
   direct<Rows["v2"]["getAccount"]>(
     {},

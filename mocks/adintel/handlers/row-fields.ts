@@ -31,7 +31,6 @@ function thumbnailUrl(creative: CreativeRecord, origin: string): string | null {
   return own === undefined ? (pictures(creative, origin)[0] ?? null) : own;
 }
 
-/** The fields of an account's rows that depend on the origin. */
 export const madeOfAccount = {
   thumbnailUrl: (account: AccountRecord, origin: string) =>
     account.ownPicture ?? (account.hasPicture ? assets.account(origin, account) : null),

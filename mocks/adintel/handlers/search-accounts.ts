@@ -22,7 +22,6 @@ import { accountRow, renamed, reshaped } from "../readings/reshaped.ts";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 
 type V1 = Rows["v1"]["searchBrands"];
-type V2 = Rows["v2"]["searchBrands"];
 
 /** The orders of v1; v2 names the field and not its values, and takes these. */
 const orders: FactsOf<V1, AccountRecord>["orders"] = {
@@ -89,7 +88,7 @@ const currentSearch = {
           setField(fields, name, operations.v1.searchBrands.effects[name], propertyOf(body, name));
     if (takes("search-offset", "pages")) setOffset(fields, "body", propertyOf(body, "offset"));
     if (takes("handle-at-sign", "skipped"))
-      for (const name of ["igUsername", "tiktokUsername"] satisfies NamesOf<V2>[]) {
+      for (const name of ["igUsername", "tiktokUsername"] satisfies NamesOf<Rows["v2"]["searchBrands"]>[]) {
         const field = fields.get(name);
         if (field) fields.set(name, { ...field, value: String(field.value).replace(/^@(?=.)/, "") });
       }

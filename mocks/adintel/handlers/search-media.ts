@@ -63,7 +63,6 @@ export const creativeSearch = {
 const { effects } = operations.v2.searchMedia;
 type Name = NamesOf<Rows["v2"]["searchMedia"]>;
 
-/** POST /media of v2. */
 export const searchMedia = listing<CreativeRecord>({
   ...creativeSearch,
   facts,

@@ -1,7 +1,6 @@
 import type { Takes } from "../../engine/scenarios/readings.ts";
 import type { Match } from "../../engine/rows/filter.ts";
 
-/** How a location is compared. */
 export function matchLocation(takes: Takes): Match | undefined {
   if (takes("location-match", "part")) return "contains";
   return takes("location-match", "exact") ? "exact" : undefined;

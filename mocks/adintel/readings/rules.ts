@@ -14,8 +14,6 @@ type Input = Readonly<Record<string, unknown>>;
 /** A field that the world refuses, and why; `false` where it does not. */
 type Rule = (input: Input, takes: Takes, call: Call) => readonly (Violation | false)[];
 
-type RulesOf = { readonly [V in Version]?: { readonly [Id in OperationId<V>]?: Rule } };
-
 const refuse = (path: string, message: string, is: boolean): Violation | false => is && { path, message };
 
 const textsIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -152,7 +150,7 @@ const ofComments: Rule = ({ mediaId }, takes) => [
   refuse("mediaId", required, mediaId === undefined && takes("comments-request", "media-id")),
 ];
 
-const table: RulesOf = {
+const table: { readonly [V in Version]?: { readonly [Id in OperationId<V>]?: Rule } } = {
   v2: {
     searchMedia: ofMedia,
     searchBrands: ofAccounts,

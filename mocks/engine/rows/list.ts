@@ -39,7 +39,7 @@ export function listing<T extends object>(spec: ListDefinition<T, T>): CapableHa
       record ? [{ ...countIn(list, 1), [list.in]: [rowFor(spec, list)(record, "")] }] : [],
     );
   };
-  const missing: Missing = (world, { lists }) => {
+  const missing: NonNullable<Capabilities["missing"]> = (world, { lists }) => {
     const records = spec.candidates(world, undefined)[0].filter((record) => spec.keeps?.(record) ?? true);
     return lists.flatMap((list) => {
       const row = rowFor(spec, list);
@@ -108,7 +108,6 @@ function asHandler<S extends object, T extends object>(
 }
 
 type Sample = NonNullable<Capabilities["sample"]>;
-type Missing = NonNullable<Capabilities["missing"]>;
 
 type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
 

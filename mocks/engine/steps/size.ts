@@ -3,14 +3,8 @@ import type { Refusal } from "../../http/errors.ts";
 import type { SentBody, Target } from "../../http/incoming.ts";
 import type { World } from "../sessions/world.ts";
 
-interface WithSent {
-  world: World;
-  target: Target;
-  sent: SentBody;
-}
-
 /** Rejects a body that is too large (413) of an operation that takes one. */
-export function size<S extends WithSent>(state: S): S | Refusal {
+export function size<S extends { world: World; target: Target; sent: SentBody }>(state: S): S | Refusal {
   const { world, target, sent } = state;
   if (target.operation.requestBody === null) return state;
   const error = codesByStatus[413];

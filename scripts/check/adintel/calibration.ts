@@ -14,14 +14,12 @@ import {
   type ServiceData,
 } from "../calibrate/service-data.ts";
 
-/** What responses show of a service's data, and with which requests it is calibrated. */
 export const calibration: CalibrationKnowledge = { survey, bases, hiddenIn, dataOf, telling };
 
 const [handlePart = "a"] = handleParts;
 const campaignTypes = ["CAMPAIGN", "OFFER"];
 const insightTypes = ["HOOK", "MEDIA_MIX"];
 
-/** Rows of each list that the survey asks for. */
 const surveyRows = 50;
 
 /** Landing pages cost most. */
@@ -74,7 +72,6 @@ function survey(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | 
   ];
 }
 
-/** What the operations are asked with. */
 function bases(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | undefined): RequestBase[] {
   const [account = ""] = accounts;
   const { word } = wordsIn(rowsOf("v2", "searchMedia"));
@@ -192,7 +189,6 @@ function accountSearches(
   ];
 }
 
-/** The lists of an account. */
 function listsOf(id: string, isVaried: boolean): RequestBase[] {
   const of = { id, isVaried };
   return [
@@ -223,7 +219,6 @@ function listsOf(id: string, isVaried: boolean): RequestBase[] {
   ];
 }
 
-/** The first texts that rows show of a field. */
 function textsIn(rows: readonly Fields[], name: string, maxTexts = 5): string[] {
   return rows.flatMap(({ [name]: value }) => (typeof value === "string" ? value : [])).slice(0, maxTexts);
 }

@@ -7,7 +7,6 @@ import { inputs } from "./inputs.ts";
 import { operations } from "./operations.ts";
 import order from "./order.json" with { type: "json" };
 
-/** What is known of this API beside its documents. */
 export const contractKnowledge: ContractKnowledge = {
   operation(version, id) {
     const operationsKnown: Readonly<Record<string, OperationKnowledge | undefined>> = {

@@ -6,7 +6,6 @@ import { Inconclusive, Violation } from "../session/assertions.ts";
 
 /** Letters that a word has at least, so that it says something. */
 const minWordLength = 4;
-/** Words of either kind. */
 const maxWords = 3;
 
 /** Words that say nothing of what a text is about. */

@@ -17,7 +17,6 @@ import { memoize } from "../../lib/memoize.ts";
 export interface PackPart {
   /** The request of the case alone. */
   probe: Probe;
-  /** The field that it changes. */
   path: Path;
   /** `undefined`: the field is left out. */
   value: unknown;
@@ -32,7 +31,6 @@ interface Base {
   input: Required<RequestInput>;
 }
 
-/** Parts and the request that combines them. */
 export interface Pack {
   parts: PackPart[];
   probe: Probe;

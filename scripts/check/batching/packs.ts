@@ -43,7 +43,6 @@ type KeepsRule = (probe: PackPart["probe"], exchange: Exchange) => boolean;
 /** After so many packs that saved no request, no more packs of an operation are sent. */
 const maxFailures = 2;
 
-/** Creates the packs of the cases of a run. */
 export function createPacks(cases: readonly { id: string; part?: PackPart }[], successes: Successes): Packs {
   const idByPart = new Map(cases.flatMap(({ id, part }) => (part ? [[part, id] as const] : [])));
   const packByPart = new Map<PackPart, Pack>();

@@ -8,11 +8,9 @@ export interface Model {
 
 interface ModelAnswer {
   response: SeenResponse;
-  /** The points that the response depends on. */
   consulted: ReadonlySet<PointId>;
 }
 
-/** The points that the mock can be told. */
 export const modelledPoints = (Object.keys(list) as PointId[]).filter(
   (id) => list[id].takenBy !== "server" && namesOf(id).length > 1,
 );

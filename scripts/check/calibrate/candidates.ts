@@ -15,11 +15,9 @@ import {
 } from "../contract/values.ts";
 import type { KeyKind, SentRequest } from "./seen-exchange.ts";
 
-/** What an operation is asked with. */
 export interface RequestBase {
   version: Version;
   operationId: string;
-  /** The id in its path. */
   id?: string;
   query?: Readonly<Record<string, string>>;
   body?: Fields;
@@ -27,7 +25,6 @@ export interface RequestBase {
   isVaried?: boolean;
 }
 
-/** A request that may tell readings apart. */
 export interface Candidate {
   /** `VERSION/OPERATION/BASE/WHAT`, the same for every service: it says where values come from, and not which they are. */
   id: string;
@@ -82,14 +79,12 @@ export function candidatesFrom(
   });
 }
 
-/** The requests of bases alone. */
 export function unvaried(bases: readonly RequestBase[]): Candidate[] {
   return candidatesFrom(bases, () => [], ["valid"]).filter(({ id }) => id.endsWith(`/${asItIs}`));
 }
 
 export const asItIs = "as-it-is";
 
-/** Something with what it is called. */
 type Named<T> = readonly [name: string, value: T];
 
 /** Requests that differ from a base in what is around its fields. */
@@ -194,17 +189,14 @@ function invalid(document: DocumentedOperation, base: RequestBase): RequestBase 
     .reduce(varied, base);
 }
 
-/** A field with a value for it. */
 interface FieldValue {
   path: Path;
   in: "body" | "query";
   name: string;
   value: unknown;
-  /** Whether the documents say that it is refused. */
   isRefused: boolean;
 }
 
-/** The fields of an operation with values that may tell something. */
 function fieldValues(listed: Listed, base: RequestBase, rows: readonly Fields[]): FieldValue[] {
   const { operation, document } = listed;
   return fieldsIn(document, base).flatMap(({ path, in: place, schema }) => {

@@ -10,7 +10,6 @@ export type Telling = Readonly<Record<string, readonly string[]>>;
 /** What is known when requests are chosen. */
 export interface Chances {
   answers: Answers;
-  /** The readings that explain the most so far. */
   readings: Readings;
 }
 
@@ -76,7 +75,6 @@ async function bestOf(
   return best?.candidate;
 }
 
-/** The first that tells any readings of a point apart. */
 async function firstOf(
   candidates: readonly Candidate[],
   open: OpenPoint,

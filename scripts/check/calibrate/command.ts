@@ -36,7 +36,6 @@ export interface CalibrateContext {
 export interface Asked extends Found {
   service: string;
   requests: number;
-  /** Charged at most. */
   usd: number;
   mask: Mask;
 }

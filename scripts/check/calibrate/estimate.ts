@@ -9,7 +9,6 @@ import type { Hidden } from "./service-data.ts";
 
 export interface Estimates {
   estimates: readonly Estimate[];
-  /** The readings that explain the most together. */
   readings: Readings;
   /** Where the exchanges stand that these readings do not explain. */
   unexplained: readonly number[];

@@ -15,7 +15,6 @@ export interface Evidence {
   consulted: number;
 }
 
-/** What the exchanges say of a point. */
 export interface Estimate {
   point: PointId;
   /** The reading that explains the most; `undefined` if no exchange tells readings apart, or two explain as much. */

@@ -7,13 +7,10 @@ import type { Telling } from "./choose.ts";
 import type { Estimates } from "./estimate.ts";
 import type { SeenExchange } from "./seen-exchange.ts";
 
-/** Requests that are named as evidence for a reading. */
 const maxExamples = 2;
 
-/** So many characters of a body are shown. */
 const maxBody = 200;
 
-/** What else goes into a calibration. */
 interface Circumstances {
   service: string;
   /** Such as `2026-11-20`. */
@@ -24,7 +21,6 @@ interface Circumstances {
   earlier: GivenCalibration | undefined;
 }
 
-/** What was observed, as `calibration.yaml` has it. */
 export function calibrationOf(
   { estimates }: Estimates,
   exchanges: readonly SeenExchange[],

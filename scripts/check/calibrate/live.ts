@@ -14,12 +14,9 @@ import type { KeyKind, SeenExchange } from "./seen-exchange.ts";
 import { rowsIn, type CalibrationKnowledge } from "./service-data.ts";
 import { modelOf } from "./service-model.ts";
 
-/** What asking a service takes. */
 export interface Service {
   session: Session;
-  /** The keys of the run. */
   keys: ModelKeys;
-  /** Accounts that the service has. */
   accounts(): Promise<readonly string[]>;
   indexUrl: string | undefined;
   /** Why an error ends the run with what was seen until then; `undefined` of one that is no reason. */
@@ -30,7 +27,6 @@ export interface Service {
   modelKeys: ModelKeys;
 }
 
-/** What was seen, and what it says. */
 export interface Found extends Estimates {
   exchanges: readonly SeenExchange[];
   /** Values of the service's rows that the mock does not take as its own. */

@@ -68,7 +68,6 @@ export function authorizationOf(request: SentRequest, { apiKey, keys }: ModelKey
   return { [header]: [scheme ?? documented ?? [], token].flat().join(" ") };
 }
 
-/** What is compared of a response. */
 export async function seenIn(response: Response): Promise<SeenResponse> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: parseJson(text) };

@@ -15,9 +15,7 @@ export interface SentRequest {
   method: string;
   /** With the version's root and the query. */
   path: string;
-  /** Without the key. */
   headers: Readonly<Record<string, string>>;
-  /** Which key was sent, and how. */
   key: KeyKind;
   /** The word before the key, where it is not as documented. */
   scheme?: string;
@@ -26,7 +24,6 @@ export interface SentRequest {
   after?: readonly Done[];
 }
 
-/** A request that may have changed a service, and the body that it got. */
 export interface Done {
   request: SentRequest;
   body: unknown;
@@ -47,7 +44,6 @@ export interface SeenResponse {
 export interface Facets {
   /** Status, code, details, methods and keys: each means something only where those before it agree. */
   steps: readonly string[];
-  /** What identifies the rows, in their order. */
   ids: readonly string[];
   /** How headers and fields are written, by their place, such as `media[].startAt`. */
   forms: ReadonlyMap<string, string>;

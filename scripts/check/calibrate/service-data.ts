@@ -17,7 +17,6 @@ export type ServiceData = Readonly<Record<string, readonly Fields[]>>;
  */
 export type Hidden = boolean | { point: PointId; reading: string };
 
-/** How a service is asked which readings it takes. */
 export interface CalibrationKnowledge {
   /** Requests whose responses show the data of accounts; where there is an address that may be indexed, it is. */
   survey(accounts: readonly string[], rowsOf: RowsOf, indexUrl: string | undefined): RequestBase[];

@@ -4,7 +4,6 @@ import { createModel, type CreateMock, type ModelKeys } from "./model.ts";
 import type { SeenExchange } from "./seen-exchange.ts";
 import type { CalibrationKnowledge } from "./service-data.ts";
 
-/** What is wrong with data, as the mock says it. */
 interface Problem {
   path: readonly (string | number)[];
 }

@@ -8,7 +8,6 @@ import {
   type Facets,
 } from "./seen-exchange.ts";
 
-/** What the model answers under a reading. */
 export interface Under {
   name: string;
   facets: Facets;

@@ -116,7 +116,6 @@ function isVersionSample({ version, name }: DocumentedOperation): boolean {
   return free[0]?.name === name;
 }
 
-/** Cases of keys that almost match the right one. */
 function comparisonCases(operation: DocumentedOperation): CheckCase[] {
   return [
     refusedKeyCase(operation, {

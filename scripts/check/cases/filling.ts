@@ -11,14 +11,12 @@ import { nameParts, unmatchedText } from "./lists/words.ts";
  * The fields of a request, made out of what the documents say each field does.
  */
 
-/** What a question is made with. */
 export interface FillContext {
   account: string;
   word: string;
   indexUrl?: string | undefined;
 }
 
-/** The fields of a question, by name. */
 export type Fill = Map<string, (given: FillContext) => unknown>;
 
 const some: FillContext = { account: unknownId, word: "text", indexUrl: "https://site.example" };

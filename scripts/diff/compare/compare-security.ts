@@ -23,13 +23,7 @@ export function compareSecurity(before: Place, after: Place): Finding[] {
   ];
 }
 
-interface Requirements {
-  alternatives: Set<string>[];
-  value: Json;
-  pointer: string;
-}
-
-function requirementsIn(operation: Place): Requirements {
+function requirementsIn(operation: Place): { alternatives: Set<string>[]; value: Json; pointer: string } {
   const root = rootPlace(operation.document);
   const holder = operation.value["security"] === undefined ? root : operation;
   const pointer = `${holder.pointer}/security`;

@@ -113,7 +113,6 @@ class DocumentReader {
     return [...all.values()];
   }
 
-  /** Of a parameter, or of a header. */
   private parameter(node: Raw) {
     const [media] = Object.values(objectAt(node, "content")).filter(isRecord);
     const schema = this.schemas.read(node["schema"] ?? media?.["schema"]);
@@ -185,7 +184,6 @@ function exampleIn(summary: string, value: unknown): Record<string, Example> {
 
 const places = ["path", "query", "querystring", "header", "cookie"] as const;
 
-/** With their variables filled in. */
 function serversOf(node: Raw): Servers {
   return objectsAt(node, "servers").flatMap((server) => {
     const variables = objectAt(server, "variables");

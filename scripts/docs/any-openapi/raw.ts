@@ -1,6 +1,5 @@
 import { isRecord } from "../../lib/json.ts";
 
-/** An object of a document that nobody has checked. */
 export type Raw = Record<string, unknown>;
 
 /** The object at a key; an empty one, where there is none. */
@@ -33,7 +32,6 @@ export function textsAt(node: Raw, key: string): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-/** What is made of the objects at the keys of an object. */
 export function mapped<Value>(node: Raw, make: (value: Raw, key: string) => Value): Record<string, Value> {
   const entries = Object.entries(node).flatMap(([key, value]) =>
     isRecord(value) ? [[key, make(value, key)] as const] : [],

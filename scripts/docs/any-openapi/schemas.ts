@@ -42,7 +42,6 @@ export class Schemas {
     for (const name of Object.keys(named)) this.named(`#/components/schemas/${escapeKey(name)}`);
   }
 
-  /** A schema at any place in the document. */
   read(node: unknown): Schema | Reference {
     if (!isRecord(node)) return {};
     const [only, ...others] = Array.isArray(node["allOf"]) ? node["allOf"] : [];
@@ -58,7 +57,6 @@ export class Schemas {
       : { ...this.convert({ ...beside, allOf }), ...reference };
   }
 
-  /** The name of what a reference leads to, which is read if it is not yet. */
   private named(reference: string): string {
     const found = this.names.get(reference);
     if (found !== undefined) return found;

@@ -85,7 +85,6 @@ function ErrorTable({ at, book, given, words, columns }: ErrorTableProps) {
   );
 }
 
-/** Where a version's errors have code and message: the objects around them, and their names. */
 function envelopeOf({ version }: At) {
   const { code, message } = conventions(version).errorEnvelope;
   const path = code.split(".");
@@ -102,7 +101,6 @@ function errorShape(at: At, { code, response: { shape } }: ErrorFacts): Shape | 
   return shapeAt(ofCode ?? shape, around);
 }
 
-/** What an error has beside code and message. */
 function extrasOf(at: At, error: ErrorFacts): Field[] {
   const { common } = envelopeOf(at);
   return (errorShape(at, error)?.fields ?? []).filter(({ name }) => !common.includes(name));

@@ -10,7 +10,6 @@ import { releaseBlocks } from "./releases.tsx";
 import { snippetBlocks } from "./snippet.tsx";
 import { startBlocks } from "./start.tsx";
 
-/** The data blocks of guides to any API, by name. */
 export const commonBlocks: Record<string, Block> = {
   ...startBlocks,
   ...snippetBlocks,

@@ -54,7 +54,6 @@ function effectiveLimit({ rateLimit }: OperationRow, common: { requestsPerMinute
   return rateLimit ? tightest : `at most ${tightest}`;
 }
 
-/** A header of an error as the documents describe it. */
 function HeaderOf({ at, error, name }: { at: At; error: ErrorFacts; name: string }) {
   const { headers } = error.response;
   const header = headers.find((one) => one.name === name);

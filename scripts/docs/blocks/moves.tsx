@@ -198,7 +198,6 @@ interface FieldInProps {
   at: At;
   of: VersionedOperation;
   find: FindField;
-  /** Missing: the field has no counterpart here. */
   expression: string | undefined;
 }
 

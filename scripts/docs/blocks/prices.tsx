@@ -82,7 +82,6 @@ function minimum({ billing }: OperationRow) {
   );
 }
 
-/** The documented responses of an operation, with what each of them costs. */
 function Example({ document: known, operation, row }: VersionedOperation) {
   const { billing } = row;
   if (!billing) throw new GuideError(`${row.operationId} has no price`);
@@ -138,7 +137,6 @@ function Charged({ rule }: { rule: ErrorCharge | null | undefined }) {
   );
 }
 
-/** The operations that do not document an error. */
 function Without({ at, error }: { at: At; error: ErrorFacts }) {
   const listing = new Set(error.operations.map(({ operationId }) => operationId));
   return (

@@ -40,7 +40,7 @@ export function Releases({ at, changes }: { at: At; changes: VersionChanges[] })
   );
 }
 
-function Release({ at, release: entry }: ReleaseProps) {
+function Release({ at, release: entry }: { at: At; release: VersionChanges }) {
   const { version, release, date, since, breaking, safe, notes } = entry;
   const id = slug(`${version}-${release}`);
   return (
@@ -71,11 +71,6 @@ function Release({ at, release: entry }: ReleaseProps) {
   );
 }
 
-interface ReleaseProps {
-  at: At;
-  release: VersionChanges;
-}
-
 interface ChangesProps {
   at: At;
   changes: Change[];
@@ -84,7 +79,6 @@ interface ChangesProps {
 interface ReleaseSectionProps extends ChangesProps {
   id: string;
   title: string;
-  /** In place of the changes. */
   children?: Child;
 }
 

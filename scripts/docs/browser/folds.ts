@@ -9,7 +9,6 @@ export function openTarget(): void {
   if (folded.length > 0 || filtered) target.scrollIntoView({ behavior: "instant" });
 }
 
-/** Unfolds all while the page is printed. */
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener("beforeprint", () => {

@@ -62,7 +62,6 @@ export function keepLanguage(): void {
   });
 }
 
-/** Shows the samples of a page in the language that was chosen earlier. */
 export function showLanguage(): void {
   const known = recall("code-language");
   if (known !== undefined) choose(known);

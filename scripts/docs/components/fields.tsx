@@ -14,7 +14,6 @@ const defaultMaxDepth = 5;
 interface FieldsProps {
   at: PageContext;
   shape: Shape;
-  /** Of each field's anchor; the names on the way to the field follow. */
   id: string;
   depth?: number | undefined;
   /** Whether the fields inside these are unfolded from the start. */
@@ -57,14 +56,12 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsPro
 interface ParameterProps {
   at: PageContext;
   id: string;
-  /** Where it goes, in words. */
   place?: string;
   name: string;
   required?: boolean;
   shape: Shape;
 }
 
-/** A parameter of a request, or a header of a response. */
 export function ParameterItem({ at, id, place, name, required = false, shape }: ParameterProps) {
   return (
     <FieldEntry at={at} shape={shape} id={id} name={name}>
@@ -77,7 +74,6 @@ export function ParameterItem({ at, id, place, name, required = false, shape }: 
 interface FieldEntryProps extends FieldsProps {
   as?: "li" | "div";
   name: string;
-  /** What stands between the name and the facts of its values. */
   children: Child;
 }
 

@@ -9,7 +9,6 @@ interface HeadingProps {
   children: Child;
 }
 
-/** A heading that can be linked to. */
 export function Heading({ at, id, level, children }: HeadingProps) {
   const Tag = at.print ? ((["h4", "h5", "h6"] as const)[level - 2] ?? "h6") : (`h${level}` as const);
   return (

@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
 
-/** Warns of building on something of a legacy version. */
 export function LegacyNote({ children }: { children: Child }) {
   return (
     <div class="counterpart legacy" role="note">

@@ -45,7 +45,6 @@ export function FieldMark({ of, marks }: { of: string; marks: MarkTexts }) {
   );
 }
 
-/** The marks of an operation, a schema or a response, folded under their number. */
 export function FoldedMarks({ marks }: { marks: MarkTexts }) {
   const { unspecified, assumed, observed } = marks;
   const counts = [

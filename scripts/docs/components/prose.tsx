@@ -19,7 +19,6 @@ for (const block of ["fence", "code_block"]) {
     `<pre class="code" tabindex="0" role="group" aria-label="Example"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
 }
 
-/** A description: paragraphs, lists and the like. */
 export function Prose({ text }: { text: string | undefined }) {
   if (!text) return null;
   return <div class="prose">{raw(markdown.render(text).trimEnd())}</div>;

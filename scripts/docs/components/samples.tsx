@@ -13,14 +13,8 @@ export function sampleCall(at: PageContext, located: LocatedOperation): Call | u
   return isContract(at) ? at.calls[at.version][operationId]?.call : exampleCall(at.document, located);
 }
 
-interface SamplesProps {
-  at: PageContext;
-  located: LocatedOperation;
-  id: string;
-}
-
 /** A call of an operation in each language; those of a contract are run against the mock by the tests. */
-export function Samples({ at, located, id }: SamplesProps) {
+export function Samples({ at, located, id }: { at: PageContext; located: LocatedOperation; id: string }) {
   const call = sampleCall(at, located);
   if (!call) return null;
   const { operationId, summary } = located.operation;

@@ -3,14 +3,12 @@ import { Heading } from "./heading.tsx";
 
 interface UsedByProps {
   at: PageContext;
-  /** Of the section's anchor. */
   id: string;
   operations: { operationId: string; summary: string }[];
   /** By name. */
   schemas: string[];
 }
 
-/** The operations and the schemas that refer to a schema; nothing where there are none. */
 export function UsedBy({ at, id, operations, schemas }: UsedByProps) {
   if (operations.length + schemas.length === 0) return null;
   return (

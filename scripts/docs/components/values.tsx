@@ -7,7 +7,6 @@ const maxUnfoldedValues = 10;
 interface ValuesProps {
   at: PageContext;
   values: unknown[];
-  /** Of the field they belong to. */
   id: string;
   /** The schema that has them, if it has a name. */
   name: string | undefined;
@@ -32,7 +31,6 @@ export function Values({ at, values, id, name }: ValuesProps) {
   );
 }
 
-/** A field in which the reader searches the list of values below it. */
 export function ValueFilter({ id }: { id: string }) {
   return (
     <p class="filter for-script">

@@ -87,7 +87,6 @@ export function aboutContract(documents: Documents): string[] {
   ];
 }
 
-/** The same of any document, as far as it says it. */
 export function aboutDocument(document: Document): string[] {
   const { info, servers } = document;
   const words = schemesOf(document).map((scheme) => scheme.words);

@@ -64,7 +64,6 @@ function* itemsOf(entries: (Folder | Item)[]): Generator<Item> {
   }
 }
 
-/** Puts into a request what the mock is known to answer. */
 function fill({ request, response = [] }: Item, calls: Call[]): void {
   // The converter makes values up where the document has none, other ones each time.
   for (const one of response) {
@@ -133,7 +132,6 @@ interface Folder {
 
 interface Item {
   name: string;
-  /** Those that are documented. */
   response?: { originalRequest?: unknown; header?: { key: string }[] | undefined }[];
   request: {
     method: string;

@@ -3,7 +3,6 @@ import { type MenuEntry, guideGroup, operationGroups, schemaGroup, overviewEntry
 import { currentVersion } from "../../lib/versions.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 
-/** The way to the page at hand. */
 export function Crumbs({ at, crumbs }: { at: PageContext; crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
@@ -30,7 +29,6 @@ interface AdjacentPages {
   after?: MenuEntry | undefined;
 }
 
-/** Leads to the pages before and after the one at hand. */
 export function Neighbours({ at, before, after }: { at: PageContext } & AdjacentPages) {
   if (!before && !after) return null;
   return (
@@ -49,7 +47,6 @@ export function Neighbours({ at, before, after }: { at: PageContext } & Adjacent
   );
 }
 
-/** A step from the start to the page at hand. */
 interface Crumb {
   title: string;
   /** Relative to the site; missing where it has no page of its own. */
@@ -76,7 +73,6 @@ export function crumbsOf(at: PageContext): Crumb[] {
   return schema ? [...above, schemas, { title: schema.title }] : [];
 }
 
-/** The pages before and after the one at hand, of its own version, as one would read them. */
 export function neighbours(at: PageContext): AdjacentPages {
   const { path, title } = overviewEntry(at);
   const overview = { path, title: isContract(at) ? `${at.version} overview` : title };

@@ -1,7 +1,6 @@
 import type { Element, Nodes } from "hast";
 import { hasClass, isForScreens, line } from "../to-markdown/content.ts";
 
-/** Links to the sections of the page at hand. */
 export function Sections({ sections }: { sections: PageSection[] }) {
   return (
     <ol class="sections">

@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { href, type PageContext } from "../model/page-context.ts";
 
-/** What stands above every page; `children` between the name of the API and the search. */
 export function Header({ at, title, children }: { at: PageContext; title: string; children?: Child }) {
   return (
     <header class="top">

@@ -21,7 +21,6 @@ interface LayoutProps {
   content: string;
 }
 
-/** The HTML of a whole page. */
 export function Layout({ at, page, site, content }: LayoutProps) {
   const { title: apiTitle } = (isContract(at) ? at.documents[currentVersion] : at.document).info;
   const to = (target: string) => href(at, target);
@@ -138,7 +137,6 @@ function Navigation({ at, page, sections }: NavigationProps) {
   );
 }
 
-/** Another version's pages, folded, for readers who use it. */
 function OtherVersion({ at }: { at: At }) {
   const operations = operationGroups(at).flatMap(({ entries }) => entries);
   const own = guideGroup(at);

@@ -3,12 +3,10 @@ import { isContract, type PageContext } from "../model/page-context.ts";
 import { operationsByTag } from "../model/tags.ts";
 import { guides, guideAddress } from "../writing/guides.ts";
 
-/** A page in the menu. */
 export interface MenuEntry {
   /** Relative to the site. */
   path: string;
   title: string;
-  /** Of an operation. */
   method?: string;
   /** There is one for all versions. */
   isOfAll?: boolean;
@@ -22,7 +20,6 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** The pages of the guide, in the order in which they are read. */
 export function guideGroup(at: PageContext): MenuGroup {
   const entries = !isContract(at)
     ? []
@@ -34,7 +31,6 @@ export function guideGroup(at: PageContext): MenuGroup {
   return { id: "guide", title: "Guide", entries };
 }
 
-/** The operations of the document at hand by their tags. */
 export function operationGroups({ document, version }: PageContext): MenuGroup[] {
   return operationsByTag(document).map(({ id, title, operations }) => ({
     id,
@@ -47,14 +43,12 @@ export function operationGroups({ document, version }: PageContext): MenuGroup[]
   }));
 }
 
-/** The schemas of the document at hand by name. */
 export function schemaGroup({ document, version }: PageContext): MenuGroup {
   const names = Object.keys(document.components.schemas);
   const entries = names.map((name) => ({ path: schemaPage(version, name), title: name }));
   return { id: "schemas", title: "Schemas", entries };
 }
 
-/** The page that lists all of the document at hand. */
 export function overviewEntry({ version }: PageContext): MenuEntry {
   return { path: pageOf(version), title: "Overview" };
 }

@@ -22,7 +22,6 @@ interface EntriesProps {
   sections?: PageSection[] | undefined;
 }
 
-/** Entries without a heading. */
 export function Entries({ at, entries, sections = [] }: EntriesProps) {
   return (
     <ul>
@@ -52,7 +51,6 @@ interface GroupProps {
   folded?: boolean;
 }
 
-/** Entries that can be folded. */
 export function Group({ at, group, sections, folded = false }: GroupProps) {
   return (
     <details {...(!folded && { open: true, "data-group": group.id })}>

@@ -13,7 +13,6 @@ export function basePathOf({ servers }: Pick<Document, "servers">): string {
   );
 }
 
-/** The address of a server without the path of the version. */
 export function rootOf(document: Pick<Document, "servers">, url: string): string {
   const basePath = basePathOf(document);
   const plain = url.replace(/\/+$/, "");

@@ -3,22 +3,18 @@ import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { responseFacts, type ResponseFacts, type NamedExample } from "../../openapi/responses.ts";
 import { memoize } from "../../lib/memoize.ts";
 
-/** What a document says of an error code. */
 export interface ErrorFacts {
   code: string;
   status: number;
-  /** The name of the response that it comes with, in the documents. */
   responseName: string | undefined;
   /** That response, which may be one of several codes. */
   response: ResponseFacts;
   example: NamedExample | undefined;
   /** Bytes of a body that is not refused, where that is what the error is about. */
   maxBodyBytes: number | undefined;
-  /** The operations that list it. */
   operations: OperationRow[];
 }
 
-/** Every error code of a version, by status. */
 export const errorFacts = memoize((document: Document): ErrorFacts[] => {
   const facts = new Map<string, ErrorFacts>();
   const rows = rowsById(document);

@@ -5,12 +5,10 @@ export function guidePage(version: Version, page: string): string {
   return version === currentVersion ? page : `${version}/${page}`;
 }
 
-/** The section about an error code. */
 export function errorAnchor(version: Version, code: string): string {
   return guidePage(version, `errors.html#${code}`);
 }
 
-/** The page of the guide to moving to a version from the one before. */
 export function movingPage(version: Version): string {
   return `moving-to-${version}.html`;
 }

@@ -16,7 +16,6 @@ import type { Mark } from "./marks.ts";
 /** What a mark belongs to, and where the reference shows it. */
 export interface MarkPlace {
   kind: "document" | "operation" | "parameter" | "schema" | "response";
-  /** What it belongs to, as a reader knows it. */
   owner: string;
   /** The names from there to the mark. */
   inside: string[];

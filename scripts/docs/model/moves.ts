@@ -11,7 +11,6 @@ import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { forEachVersion, predecessorOf, successorOf, type Version } from "../../lib/versions.ts";
 import { memoize } from "../../lib/memoize.ts";
 
-/** An operation of a version. */
 export interface VersionedOperation {
   version: Version;
   document: Document;
@@ -19,7 +18,6 @@ export interface VersionedOperation {
   row: OperationRow;
 }
 
-/** An operation and what replaces it in the next version. */
 export interface Move extends VersionedOperation {
   successors: Successor[];
 }
@@ -71,7 +69,6 @@ function sameNames(before: Owner, after: Owner): Replacement["fields"] {
   }));
 }
 
-/** Every parameter and every field of the body, as runtime expressions. */
 function placesOf({ document, operation }: Owner): string[] {
   return [
     ...parametersIn(document, operation).map((one) => `$request.${one.in}.${one.name}`),
@@ -93,7 +90,6 @@ export function successors(
   return moves(documents)[version].find(({ row }) => row.operationId === operationId)?.successors ?? [];
 }
 
-/** What an operation of a version replaces in the one before. */
 export function forerunners(
   version: Version,
   operationId: string,

@@ -7,7 +7,6 @@ import { operationPage, relative, schemaPage } from "../../openapi/reference-lin
 export interface PageContext {
   /** Missing: the site shows one document, so that addresses need not name it. */
   version?: Version;
-  /** What is shown. */
   document: Document;
   /** Address of the page, relative to the site. */
   page: string;
@@ -33,7 +32,6 @@ export interface At extends PageContext {
   version: Version;
 }
 
-/** The address of a page as the page at hand says it. */
 export function href({ page, base }: PageContext, target: string): string {
   return base === undefined ? relative(page, target) : `${base}${target}`;
 }
@@ -59,14 +57,12 @@ export function titleIn(version: Version | undefined, title: string): string {
   return version === undefined || version === currentVersion ? title : `${title} (${versionTitle(version)})`;
 }
 
-/** The address of an operation: its own page, or its place where all is on one page. */
 export function operationHref(at: PageContext, operationId: string): string {
   return at.print
     ? `#${printId(at, "operation", operationId)}`
     : href(at, operationPage(at.version, operationId));
 }
 
-/** The address of a schema with a name, likewise. */
 export function schemaHref(at: PageContext, name: string): string {
   return at.print ? `#${printId(at, "schema", name)}` : href(at, schemaPage(at.version, name));
 }

@@ -2,7 +2,6 @@ import type { Child } from "hono/jsx";
 import type { Version } from "../../lib/versions.ts";
 import type { At, PageContext } from "./page-context.ts";
 
-/** A page of the site, before its frame is put around it. */
 export interface PageFacts {
   /** Address relative to the site. */
   path: string;
@@ -37,7 +36,6 @@ export interface SiteFacts {
     style: string;
     /** For pages that are neither of an operation nor of a schema. */
     guideStyle: string;
-    /** Of the search, loaded when it is opened. */
     searchStyle: string;
     theme: string;
     main: string;

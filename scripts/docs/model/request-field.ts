@@ -3,7 +3,6 @@ import type { Document, Operation } from "../../openapi/document.ts";
 import { requestPlace } from "../../openapi/expressions.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
 
-/** A field of a request: what it is, and where its operation's page shows it. */
 interface RequestField extends Field {
   anchor: string;
   /** The modes that require it, where others do not. */

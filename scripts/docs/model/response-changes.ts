@@ -89,11 +89,9 @@ export function successOf(document: Document, operation: Operation): ResponseFac
   return responseFacts(document, operation).find(({ status }) => status === "200");
 }
 
-type FieldPrefix = Pick<ResponseField, "name" | "anchor" | "isAssumed"> & { key: string };
-
 function collect(
   shape: Shape,
-  place: FieldPrefix,
+  place: Pick<ResponseField, "name" | "anchor" | "isAssumed"> & { key: string },
   rows: string | null,
   found: Map<string, ResponseField>,
 ): void {

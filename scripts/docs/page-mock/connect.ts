@@ -7,14 +7,9 @@ export interface WorkerPort {
   addEventListener(type: "error" | "messageerror", listen: (event: Event) => void): void;
 }
 
-interface PendingReply {
-  resolve(told: WorkerReply): void;
-  reject(error: Error): void;
-}
-
 /** The mock behind a worker, once the worker says that it is ready. */
 export function connect(worker: WorkerPort): Promise<PageMock> {
-  const waiting = new Map<number, PendingReply>();
+  const waiting = new Map<number, { resolve(told: WorkerReply): void; reject(error: Error): void }>();
   let last = 0;
   const ask = (
     question: (id: number) => WorkerRequest,

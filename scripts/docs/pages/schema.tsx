@@ -69,14 +69,8 @@ function NewerSchema({ at, name }: { at: At; name: string }) {
   );
 }
 
-interface SchemaBodyProps {
-  at: PageContext;
-  name: string;
-  id: string;
-}
-
 /** All of a schema below its heading; `id` goes before its anchors where several schemas share a page. */
-export function SchemaBody({ at, name, id }: SchemaBodyProps) {
+export function SchemaBody({ at, name, id }: { at: PageContext; name: string; id: string }) {
   const known = at.document;
   const shape = toShape(known, { $ref: `#/components/schemas/${name}` });
   const inner = shape.items ?? shape;

@@ -22,13 +22,11 @@ export function randomOf(...name: (string | number)[]) {
     return item;
   };
   return {
-    /** A number from 0 (included) to 1 (excluded). */
     fraction,
     /** A whole number from `from` to `to`, both included. */
     int: (from: number, to: number): number => uniformInt(generator, from, to),
     /** True in `probability` (0 to 1) of the cases. */
     chance: (probability: number): boolean => fraction() < probability,
-    /** Any item, each as likely as another. */
     pick: <T>(list: readonly T[]): T => at(list, fraction()),
     /** Any item, the first ones more likely: half of the picks fall into the first quarter. */
     pickEarly<T>(list: readonly T[]): T {

@@ -37,7 +37,6 @@ export interface AccountRecord extends Shown<AccountFields> {
   readonly type: AccountType;
   /** Fifteen digits. */
   readonly platformId: string;
-  /** Whether there is a picture of it. */
   readonly hasPicture: boolean;
   /** Address of a picture that is shown instead of the drawn one. */
   readonly ownPicture?: string;
@@ -66,9 +65,7 @@ export interface CreativeRecord extends Shown<CreativeFields> {
 
   /** How many pictures there are: one a card, or the one of an image or a video's first frame. 0: unavailable. */
   readonly pictureCount: number;
-  /** Whether there is a video to play. */
   readonly hasVideo: boolean;
-  /** Addresses that are shown instead of those on the mock. */
   readonly ownAddresses?: Readonly<Partial<Pick<MediaItem, "url" | "thumbnailUrl">>> & {
     readonly urls?: readonly string[];
   };
@@ -95,7 +92,6 @@ export interface CreativeRecord extends Shown<CreativeFields> {
   readonly startedAt: number | null;
   /** `endAt` in milliseconds since 1970. Null: still runs. */
   readonly endedAt: number | null;
-  /** Still runs: it has no end. */
   readonly active: boolean;
 
   /** Likes and comments as a share of views, 0 to 1. Null where one of the three is unknown. */
@@ -107,7 +103,6 @@ export interface CreativeRecord extends Shown<CreativeFields> {
 
   /** Creators that it tags. */
   readonly collabs: readonly AccountRecord[];
-  /** Tags a creator. */
   readonly partnershipAd: boolean;
   readonly campaign: CampaignRecord | null;
 }

@@ -82,7 +82,6 @@ const exampleNames = {
   CREATOR: namesOf((type) => type === "CREATOR"),
 };
 
-/** Whether the account at this place is a brand or a creator. */
 export function typeAt(index: number): AccountRecord["type"] {
   return TYPES[index % TYPES.length] === "B" ? "BRAND" : "CREATOR";
 }
@@ -101,7 +100,6 @@ function atTurn<T>(list: readonly T[], turn: number): T {
   return item;
 }
 
-/** Makes up everything else about an account. */
 export function makeAccount(random: Random, identity: Identity): AccountRecord {
   const { type, name, handle, trade, products, market, profileUrl } = identity;
   const isBrand = type === "BRAND";
@@ -153,7 +151,6 @@ export function rangeAround(trade: Trade, turn: number, product: Product | undef
   return product ? [product, ...half.filter((other) => other !== product)].slice(0, half.length) : half;
 }
 
-/** What an account says of itself. */
 function summaryOf(about: string, name: string, { topic }: Trade, products: readonly Product[]): string {
   const [a = topic, b = a] = products.map((product) => product.name);
   const fillings: Record<string, string> = { name, topic, a, b };

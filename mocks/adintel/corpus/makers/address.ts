@@ -55,7 +55,6 @@ export function readAddress(text: string, takes: Takes = () => false): AccountAd
   return { kind: "website", name: site + path };
 }
 
-/** Every address by which an account is known. */
 export function addressesOf(account: AccountRecord): AccountAddress[] {
   const website = account.website === null ? null : readAddress(account.website);
   return [

@@ -36,7 +36,6 @@ function makeCharacters(random: Random): Character[] {
   );
 }
 
-/** A creator as seen in a creative. */
 export function characterOf(random: Random, creator: AccountRecord): Character {
   const { ageRange, gender, ethnicity } = creator;
   return Object.freeze({ ageRange, gender, ethnicity, description: random.pick(descriptions) });
@@ -45,7 +44,6 @@ export function characterOf(random: Random, creator: AccountRecord): Character {
 const women = /\b(woman|(grand|god)?mother|bride)/i;
 const men = /\b(man|(grand|god)?father|postman)\b/i;
 
-/** Whether a text shows somebody who is not of the character's gender. */
 export function contradicts(text: string, { gender }: Character): boolean {
   if (gender == null) return false;
   return (women.test(text) && gender !== "female") || (men.test(text) && gender !== "male");

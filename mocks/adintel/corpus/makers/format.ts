@@ -1,7 +1,6 @@
 import type { Channel, MediaFormat, MediaKind } from "@adintel/client/types";
 import { weighted, type Random } from "../base/random.ts";
 
-/** What a creative is made of. */
 export type Format = ReturnType<typeof makeFormat>;
 
 // Catalogue formats exist in the ad manager only, and a network of videos shows hardly anything else.
@@ -42,7 +41,6 @@ const durations = weighted([
   [[60, 180], 10],
 ] as const);
 
-/** Makes up what a creative on these channels is made of. */
 export function makeFormat(random: Random, channels: readonly Channel[]) {
   const format = random.pick(formatsOn(channels));
   const kind = kindOf(random, format);

@@ -18,7 +18,6 @@ export function ratePercentiles(
   }
 }
 
-/** How many of the sorted numbers are below the limit. */
 function countBelow(sorted: Float64Array, limit: number): number {
   let from = 0;
   let to = sorted.length;

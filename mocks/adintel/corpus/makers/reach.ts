@@ -1,7 +1,6 @@
 import type { Channel } from "@adintel/client/types";
 import type { Random } from "../base/random.ts";
 
-/** How far a creative got. */
 export type Reach = ReturnType<typeof makeReach>;
 
 /** Below this many impressions, a creative has few of them. */
@@ -67,7 +66,6 @@ export function rateOf(views: number | null, likes: number | null, comments: num
   return Math.round(((likes + comments) / views) * 10_000) / 10_000;
 }
 
-/** The range in which impressions are told. */
 export function textOf(impressions: number | null): string | null {
   return ranges.find(([below]) => impressions !== null && impressions < below)?.[1] ?? null;
 }

@@ -2,7 +2,6 @@ import type { Random } from "../base/random.ts";
 import type { CreativeRecord } from "../base/records.ts";
 import { DAY, HOUR, SPAN_IN_DAYS, type Calendar } from "../base/time.ts";
 
-/** When a creative runs. */
 export type Schedule = Pick<
   CreativeRecord,
   "startedAt" | "startAt" | "endedAt" | "endAt" | "active" | "daysRun"

@@ -9,7 +9,6 @@ import type { AccountRecord } from "../base/records.ts";
 import type { Product, Trade } from "../trades/trade.ts";
 import { trades } from "../trades/index.ts";
 
-/** What a given account is made from. */
 export interface OwnAccount {
   facts: AccountData;
   /** Identifies it: what is made up depends on it. */
@@ -86,7 +85,6 @@ function marketOf({ location, language }: AccountData, usual: Market): Market {
   return { ...market, ...(location && { location }), ...(language && { language }) };
 }
 
-/** The trade that is given, or the first that a text names. */
 function tradeOf(facts: AccountData, hints: readonly string[]): Trade | undefined {
   const { trade: id } = facts;
   if (id !== undefined) return trades.find((trade) => trade.id === id);

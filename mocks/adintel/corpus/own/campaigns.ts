@@ -5,7 +5,6 @@ import type { CampaignRecord, CreativeRecord } from "../base/records.ts";
 import { DAY, type Calendar } from "../base/time.ts";
 import { given } from "./account.ts";
 
-/** What a given campaign is made from. */
 export interface OwnCampaign {
   facts: CampaignData;
   /** Identifies it: what is made up depends on it. */

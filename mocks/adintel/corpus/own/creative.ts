@@ -11,7 +11,6 @@ import { ownFormat } from "./format.ts";
 import { ownReach } from "./reach.ts";
 import { ownSchedule } from "./schedule.ts";
 
-/** What a given creative is made from. */
 export interface OwnCreative {
   facts: CreativeData;
   /** Identifies it: what is made up depends on it. */
@@ -26,7 +25,6 @@ export interface OwnSurroundings {
   seed: number;
   now: number;
   isoOf: Calendar;
-  /** Whom an account may work with. */
   creators: readonly AccountRecord[];
 }
 

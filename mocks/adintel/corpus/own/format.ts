@@ -3,7 +3,6 @@ import type { CreativeData } from "./data.ts";
 import type { Format } from "../makers/format.ts";
 import type { Random } from "../base/random.ts";
 
-/** The most pictures that the mock draws of a creative. */
 export const mostPictures = 50;
 
 /** What a creative is made of that has some facts given: its size, its running time and its cards follow its format. */

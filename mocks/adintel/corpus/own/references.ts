@@ -1,7 +1,6 @@
 import type { Path } from "../../../../scripts/lib/data/data-error.ts";
 import type { AccountData, CreativeData, CheckedData } from "./data.ts";
 
-/** An account of the data, and where it stands. */
 export interface Listed {
   facts: AccountData;
   path: Path;

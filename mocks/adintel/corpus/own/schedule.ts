@@ -58,7 +58,6 @@ function unknownStart({ endAt, daysRun, status }: CreativeData, endedAt: number 
   return { startedAt: null, startAt: null, endedAt, endAt: endAt ?? null, active, daysRun: daysRun ?? null };
 }
 
-/** The end of a creative of which its start is known. */
 function endAfter(
   startedAt: number,
   { daysRun, status }: CreativeData,

@@ -8,12 +8,9 @@ export interface Canvas {
   readonly unit: number;
 }
 
-/** What a picture shows. */
 export interface Motif {
   readonly palette: Palette;
-  /** Outline of a product. */
   readonly icon: string;
-  /** What it says. */
   readonly headline: string;
   readonly name: string;
   /** Which of the creative's pictures it is, from 0. */

@@ -49,7 +49,6 @@ export function textLine(
 /** Where a block of text goes and how large it may be. */
 export interface Block {
   readonly x: number;
-  /** Baseline of the last line. */
   readonly bottom: number;
   readonly width: number;
   /** Size of the letters if the text fits; smaller otherwise. */
@@ -80,7 +79,6 @@ export function textBlock(text: string, block: Block): string {
     .join("");
 }
 
-/** The outline of a product, drawn around a centre. */
 export function icon(d: string, x: number, y: number, size: number, colour: string, opacity = 1): string {
   return `<path d="${d}" transform="translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 24)})" fill="none" stroke="${colour}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
 }

@@ -12,7 +12,6 @@ interface SellingPoint extends Theme {
   readonly texts: readonly string[];
 }
 
-/** What a campaign or an offer is about. */
 export interface Push {
   readonly title: string;
   readonly category: string | null;
@@ -21,7 +20,6 @@ export interface Push {
 
 /** A product, and the phrases that sentences about it are put together from. None of them ends in a full stop. */
 export interface Product {
-  /** Its path in the taxonomy. */
   readonly path: string;
   /** Without an article, in small letters: a plural, or what cannot be counted. */
   readonly name: string;

@@ -1,7 +1,6 @@
 import type { HookKind, Theme } from "../trades/trade.ts";
 import hooks from "./hooks.json" with { type: "json" };
 
-/** A way to open, and how it is put. */
 export interface Hook extends Theme {
   readonly kind: HookKind;
   readonly phrases: readonly string[];

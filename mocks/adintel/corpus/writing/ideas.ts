@@ -18,7 +18,6 @@ export interface Ideas {
   readonly sellingPoints: readonly Idea[];
 }
 
-/** What the creatives of a trade have to say. */
 export const ideasOf = memoize((trade: Trade): Ideas => {
   const clusters = (kind: string, themes: readonly Theme[]): ClusterRecord[] =>
     themes.map(({ label, tags }, i) => Object.freeze({ id: `${kind}-${trade.id}-${i + 1}`, label, tags }));

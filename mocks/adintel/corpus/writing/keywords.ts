@@ -15,7 +15,6 @@ export function keywordsOf({ trade, taxonomy }: AccountRecord): string[] {
   });
 }
 
-/** What a name or a text is about. */
 export interface ProductSubject {
   readonly trade: Trade;
   /** Undefined where it tells of the trade only. */

@@ -1,6 +1,5 @@
 import stories from "./stories.json" with { type: "json" };
 
-/** What is to be seen in creatives of one kind. */
 interface Story {
   readonly video: readonly string[];
   readonly picture: readonly string[];

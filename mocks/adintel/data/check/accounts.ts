@@ -13,7 +13,6 @@ const { BRAND: ofBrands = [], CREATOR: ofCreators = [] } = accountFields;
 
 const counts = ["likes", "igFollowers", "igEngagementRate", "tiktokFollowers", "tiktokEngagementRate"];
 
-/** What is wrong with an account. */
 export function accountProblems(account: Item, path: Path): Problem[] {
   const found = createFindings(path, account);
   const { type = "BRAND" } = account;

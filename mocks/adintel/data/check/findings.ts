@@ -3,7 +3,6 @@ import { languages } from "@adintel/client/values";
 import type { Path, Problem } from "../../../../scripts/lib/data/data-error.ts";
 import { likeliest } from "../likeliest.ts";
 
-/** An object of unknown members. */
 export type Item = Readonly<Record<string, unknown>>;
 
 export type Findings = ReturnType<typeof createFindings>;

@@ -13,18 +13,13 @@ import { copyButton } from "./copy.ts";
 /** As many as the mock keeps. */
 const maxRows = 200;
 
-interface Row {
-  exchange: Exchange;
-  element: HTMLLIElement;
-}
-
 /** The list of requests, the newest on top. */
 export function createRequestList(mock: PageMock) {
   const log = find("log", HTMLOListElement);
   const pause = find("pause", HTMLButtonElement);
   const har = find("har", HTMLAnchorElement);
   /** The newest first. */
-  let rows: Row[] = [];
+  let rows: { exchange: Exchange; element: HTMLLIElement }[] = [];
   let isPaused = false;
   /** Requests that arrived while the list was paused, in order. */
   let waiting: Exchange[] = [];

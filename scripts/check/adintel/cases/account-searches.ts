@@ -23,7 +23,6 @@ const operations = [
 ] as const;
 type AccountSearch = (typeof operations)[number];
 
-/** POST /brands and POST /creators. */
 export function accountSearchCases(depth: number): CheckCase[] {
   return [
     typeCase(),

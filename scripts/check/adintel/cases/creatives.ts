@@ -15,7 +15,6 @@ import { operationOf } from "../../contract/table.ts";
 import { fieldsOf, parseJson, type Fields } from "../../contract/fields.ts";
 import { creativeWords, maxSearches } from "../../cases/lists/words.ts";
 
-/** Cases of the `status` filter of POST /media. */
 export function statusCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
@@ -76,7 +75,6 @@ export function statusCases(depth: number): CheckCase[] {
   ];
 }
 
-/** Cases of the `crossposted` filter of POST /media. */
 export function crosspostedCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
@@ -122,7 +120,6 @@ export function sameIdCase(depth: number): CheckCase {
   });
 }
 
-/** The most recent creatives, requested twice. */
 async function twice(tools: Tools) {
   const asker = tools.about({ version: "v2", operation: operationOf("v2", "searchMedia") });
   const { rows, exchange } = await mediaList(tools);

@@ -205,7 +205,6 @@ function assertThere({ options }: Tools, first: Added, again: Added): void {
   assert(again.status === "already_exists", "status already_exists", again.status, again.exchange);
 }
 
-/** The body with the URL that may be indexed in a version. */
 function bodyFor({ options }: Tools, version: Version): { websiteUrl: string | undefined } {
   return { websiteUrl: addressFor(version, options) };
 }

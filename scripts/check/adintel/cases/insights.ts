@@ -24,7 +24,6 @@ type Id = (typeof operations)[number]["id"];
 type Type = NonNullable<QueryOf<Version, Id>["type"]>;
 type Insights = SuccessResponseOf<Version, Id>;
 
-/** Insights of both versions. */
 export function insightCases(depth: number, contract: Contract): CheckCase[] {
   const lists = operations.map((list) => ({ ...list, types: documentedTypes(contract, list.id) }));
   return [

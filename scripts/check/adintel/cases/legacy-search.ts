@@ -23,7 +23,6 @@ import {
 type Brand = RowOf<"v1", "searchBrands">;
 type SearchBody = BodyOf<"v1", "searchBrands">;
 
-/** POST /brands/search of v1. */
 export function legacySearchCases(): CheckCase[] {
   return [...modeCases(), ...followerCases(), ...orderCases()];
 }

@@ -50,7 +50,6 @@ type ListPreset = (tools: Tools, best: Best, preset: string) => Promise<Rows>;
 /** Whether one of a row's dates is in a span; `undefined` if it is unknown, or too close to an end. */
 type DateReading = (row: Row, narrow: Span, wide: Span) => boolean | undefined;
 
-/** The dates that a preset may apply to. */
 const readings: Record<string, DateReading> = {
   "the start": (row, narrow, wide) => within(measure(row, "startAt"), narrow, wide),
   "the end": (row, narrow, wide) => within(measure(row, "endAt"), narrow, wide),
@@ -84,7 +83,7 @@ function oneDateCase(subject: Subject, field: FilterField, ask: ListPreset, dept
         date,
         reading,
         right: 0,
-        wrong: [] as Mismatch[],
+        wrong: [] as { preset: string; row: Row; is: boolean | undefined; filtered: Rows }[],
       }));
       for (const preset of choices) {
         const filtered = await ask(tools, best, preset);
@@ -117,11 +116,4 @@ function oneDateCase(subject: Subject, field: FilterField, ask: ListPreset, dept
       assert(false, `${words}, ${reason}`, is ? "none" : "one", filtered.exchange);
     },
   });
-}
-
-interface Mismatch {
-  preset: string;
-  row: Row;
-  is: boolean | undefined;
-  filtered: Rows;
 }

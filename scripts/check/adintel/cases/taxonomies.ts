@@ -4,7 +4,6 @@ import { assertPart } from "../../cases/lists/list.ts";
 import { mediaList } from "../lists/media-list.ts";
 import { wholeOf } from "../lists/unfiltered-media.ts";
 
-/** Cases of GET /taxonomies and of filters by its paths. */
 export function taxonomyCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {

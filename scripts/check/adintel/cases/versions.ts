@@ -5,7 +5,6 @@ import { assertSame } from "../../session/rows.ts";
 
 const fields = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;
 
-/** Lists of both versions with the same query. */
 const lists = [
   { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "HOOK" } },
   { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "TARGET_PERSONA" } },

@@ -41,7 +41,6 @@ export async function mediaList(tools: Tools, filter: MediaFilter = {}): Promise
   };
 }
 
-/** The lists of an account. */
 export type ListId<V extends Version> = OperationId<V> & `list${string}`;
 
 /** The list of the first account that has at least `minRows`; `ask` makes the request of one account. */

@@ -10,7 +10,6 @@ const types = ["BRAND", "CREATOR"] as const;
 /** The number of accounts to find for searches by name. */
 const maxPerType = 8;
 
-/** The maximum number of requests and rows that {@link legacyScopes} takes. */
 export function findingCost(depth: number) {
   const requests = types.length * (maxSearches + 2);
   return { requests, rows: requests * Math.min(maxPerType, depth) };
@@ -50,7 +49,6 @@ async function namesInV2(tools: Tools, type: (typeof types)[number]): Promise<st
   }
 }
 
-/** The names of accounts of a type, as a search by name takes them. */
 async function namesInLegacy(
   tools: Tools,
   type: (typeof types)[number],

@@ -31,7 +31,6 @@ interface Side {
 const atLeast: Side = { by: "minimum", words: "at least" };
 const atMost: Side = { by: "maximum", words: "at most" };
 
-/** Filters by a lower or upper bound. */
 export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, atLeast);
 export const maximum: CasesOf = (subject, field, depth) => bound(subject, field, depth, atMost);
 

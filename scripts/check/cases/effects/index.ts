@@ -30,7 +30,6 @@ import { keysOf, list } from "../lists/list.ts";
 /** For effects without derived cases: these are written by hand, or waived. */
 const noCases: CasesOf = () => [];
 
-/** How to derive cases from each kind of effect. */
 const casesOf: Record<Way, CasesOf> = {
   limit: noCases,
   offset: noCases,
@@ -57,7 +56,6 @@ const casesOf: Record<Way, CasesOf> = {
   choose,
 };
 
-/** The cases derived from the effects of an operation's fields. */
 export function effectCases(subject: Subject, depth: number): CheckCase[] {
   if (subject.lists.length === 0) return [];
   const { sets } = placeOf(subject);

@@ -4,7 +4,6 @@ import { keysOf, list, listLimit, type Rows } from "../lists/list.ts";
 import { inBest, type Best } from "../lists/relation.ts";
 import { everyValueOf } from "./values/values.ts";
 
-/** A filter and its values. */
 interface Setting {
   field: FilterField;
   values: readonly string[];

@@ -39,11 +39,7 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
 }
 
 /** A filter or an order that a screen sets. */
-type Setting = FilterPart | SortSetting;
-interface SortSetting {
-  field: FilterField;
-  value: string;
-}
+type Setting = FilterPart | { field: FilterField; value: string };
 
 /** @throws {Inconclusive} where the rows cannot be told apart by two filters. */
 async function buildScreen(tools: Tools, subject: Subject, { all }: Best, round: number): Promise<Setting[]> {

@@ -18,7 +18,6 @@ async function searchTexts(tools: Tools, subject: Subject): Promise<string[]> {
   return [...words, unmatchedText];
 }
 
-/** Words that rows show. */
 async function shownWords(tools: Tools, subject: Subject): Promise<string[]> {
   if (!subject.listsAll) {
     const { creatives, accounts } = await tools.words();

@@ -5,7 +5,6 @@ import { assertCovered, has, list, measure, middle, type Rows } from "../lists/l
 import { relation } from "../lists/relation.ts";
 import { isAssumed, type FilterField, type Subject } from "../../knowledge/subject.ts";
 
-/** A bound for a number that rows show. */
 type Bound = FilterField & { field: string; by: keyof typeof distance };
 
 /** Two bounds of different numbers, each of which keeps rows that the other excludes. */

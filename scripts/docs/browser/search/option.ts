@@ -40,7 +40,6 @@ export function optionOf({ entry, terms, also }: Hit, id: string): HTMLAnchorEle
   return option;
 }
 
-/** The schemas that have the same field. */
 function alsoIn(entries: Entry[]): string {
   const names = [...new Set(entries.map(({ context }) => context.split(",")[0] ?? ""))];
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";

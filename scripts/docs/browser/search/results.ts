@@ -23,7 +23,6 @@ export function prepare(): void {
 export function attachResults({ dialog, input, status, list }: SearchParts, isEntered: boolean): void {
   let options: HTMLAnchorElement[] = [];
   let active = -1;
-  /** What the results are of. */
   let shown = "";
   let goesToFirst = isEntered;
 

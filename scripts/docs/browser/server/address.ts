@@ -39,7 +39,6 @@ export function keyProblem(key: string): string | undefined {
     : `A key has letters, digits and - . _ ~ + / = only. Paste the key alone${scheme && `, without “${scheme.trim()}”`}.`;
 }
 
-/** Whether a host is this machine. */
 export function isLocal(hostname: string): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }

@@ -1,6 +1,5 @@
 import { paintedLines, type Part } from "./highlight.ts";
 
-/** A block of code as the page came with it. */
 interface BuiltCode {
   text: string;
   nodes: Node[];
@@ -10,7 +9,6 @@ interface BuiltCode {
 
 const blocks = new WeakMap<Element, BuiltCode>();
 
-/** The code that a block came with. */
 export function builtText(block: Element): string {
   return built(block).text;
 }
@@ -45,7 +43,6 @@ function built(block: Element): BuiltCode {
   return made;
 }
 
-/** Coloured text, line by line. */
 function linesOf(nodes: Node[]): Map<string, Node[]> {
   const lines = new Map<string, Node[]>();
   let line: Node[] = [];

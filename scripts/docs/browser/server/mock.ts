@@ -11,7 +11,6 @@ export async function fetchFrom(server: string, request: Request): Promise<Respo
   return (await loadPageMock()).fetch(request);
 }
 
-/** The mock in the page, which is loaded when it is first used. */
 async function loadPageMock(): Promise<PageMock> {
   const { pageMock } = await import("../../page-mock/client.ts");
   const mock = await pageMock();
@@ -79,7 +78,6 @@ export async function creditsOf(
   }
 }
 
-/** Puts a mock back to how it was at its start. */
 export async function resetMock(server: string): Promise<void> {
   if (server === pageServer) return (await loadPageMock()).reset();
   const response = await fetch(`${originOf(server)}/__mock/reset`, { ...plainly, method: "POST" });

@@ -31,7 +31,6 @@ async function load(address: string, signal: AbortSignal): Promise<Document | un
 /** Those of this page; later its address is that of another page, to which theirs are relative. */
 const loaded = new Set(Array.from(document.querySelectorAll<HTMLScriptElement>(programs), ({ src }) => src));
 
-/** Whether a page runs the programs that this one runs. */
 function isOfThisBuild(page: Document, address: string): boolean {
   if (!page.querySelector("main") || !document.querySelector("main")) return false;
   return [...page.querySelectorAll(programs)].every((one) =>

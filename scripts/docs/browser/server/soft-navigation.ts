@@ -35,7 +35,6 @@ function follow(navigation: EventTarget): void {
   });
 }
 
-/** Whether somebody goes to another page of the reference. */
 function isPage(event: NavigateEvent, root: string): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === "reload")

@@ -8,7 +8,6 @@ import { lostNumber } from "./json/lost-number.ts";
 
 /** What is to be sent, and where to. */
 export interface Draft {
-  /** The root of the version on its server. */
   baseUrl: string;
   apiKey: string;
   /** By name; what is empty is not sent. */
@@ -22,7 +21,6 @@ export interface Draft {
 
 /** What is wrong with a draft, and what it says. */
 export interface CheckedDraft {
-  /** What keeps it from being sent at all, to where it is meant to go. */
   unsendable: Unsendable;
   parameters: Violation[];
   body: Violation[];
@@ -32,13 +30,11 @@ export interface CheckedDraft {
   call: Call;
 }
 
-/** Why a draft cannot be sent. */
 interface Unsendable {
   /** By parameter. */
   path: Record<string, string>;
 }
 
-/** Checks a draft against the contract. */
 export function checkDraft({ parameters, body, facts }: OperationModule, draft: Draft): CheckedDraft {
   const hasBody = facts.body !== null && draft.bodyText.trim() !== "";
   const syntax = hasBody ? jsonProblem(draft.bodyText) : undefined;

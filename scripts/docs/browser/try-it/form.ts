@@ -13,7 +13,6 @@ import { counted } from "../../../lib/text.ts";
 /** What the form itself says of a draft; the setting says where it is sent. */
 type FormValues = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
 
-/** The form, and what can be done with it. */
 export interface Form {
   element: HTMLFormElement;
   read(): FormValues;
@@ -27,7 +26,6 @@ export interface Form {
   focusProblem(): void;
 }
 
-/** Where a request goes, in words. */
 interface RequestTarget {
   /** Path and query. */
   address: string;

@@ -4,7 +4,6 @@ import { usd } from "../../../openapi/words.ts";
 import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 import { counted } from "../../../lib/text.ts";
 
-/** What a call can cost at most, in words. */
 export function worstCostInWords({ pricing, unit }: Facts, input: Input | null, isSound = true): string {
   const { price } = pricing;
   if (price === undefined) return "Cost: not specified.";

@@ -5,7 +5,6 @@ import { h } from "../../../../mocks/page/client/shared/h.ts";
 /** What a mock knows beside the response: the credits that are left, and how to begin anew. */
 export interface MockBar {
   element: HTMLElement;
-  /** Asks the mock for the credits of a key. */
   refresh(server: string, key: string): Promise<void>;
   hide(): void;
 }

@@ -2,7 +2,6 @@ import { nameInWords } from "../../../openapi/words.ts";
 import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 import { h } from "../../../../mocks/page/client/shared/h.ts";
 
-/** Which response a mock is asked for. */
 export interface Prefer {
   element: HTMLElement;
   /** What is sent in the header `Prefer`; empty: nothing. */

@@ -48,7 +48,6 @@ function titleOf(exchange: Exchange): string {
   return [status, statusText || reasonPhrases[status]].filter(Boolean).join(" ");
 }
 
-/** What statuses mean, where the connection does not say, as HTTP/2 and the mock in the page do not. */
 const reasonPhrases: Record<number, string> = {
   200: "OK",
   400: "Bad Request",
@@ -62,11 +61,9 @@ const reasonPhrases: Record<number, string> = {
   500: "Internal Server Error",
 };
 
-type ReceivedResponse = Extract<Exchange, { kind: "answer" }>;
-
 function responseParts(
   { facts, input, isPreferred, server }: ResponseContext,
-  answer: ReceivedResponse,
+  answer: Extract<Exchange, { kind: "answer" }>,
 ): HTMLElement[] {
   const { text, status, ms } = answer;
   const json = text.length <= maxTreeChars ? readJson(text) : undefined;

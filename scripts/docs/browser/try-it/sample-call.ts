@@ -9,7 +9,6 @@ export interface SampleCall {
   lost: string | undefined;
 }
 
-/** The call that samples show while a form says what is sent. */
 export function sampleCall(
   draft: Draft,
   { call }: CheckedDraft,

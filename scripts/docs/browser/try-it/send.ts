@@ -2,7 +2,6 @@ import { addressOf, keyHeaders, queryText, type Call } from "../../samples/call.
 import { fetchFrom } from "../server/mock.ts";
 import type { Draft } from "./draft.ts";
 
-/** What came back, or why nothing did. */
 export type Exchange =
   | {
       kind: "answer";

@@ -10,7 +10,6 @@ interface ExamplesProps {
   name: string;
 }
 
-/** Documented bodies, one of which shows. */
 export function Examples({ title, examples, name }: ExamplesProps) {
   const tabs = examples.map((example) => ({
     label: [nameInWords(example.name), example.type].filter(Boolean).join(", "),

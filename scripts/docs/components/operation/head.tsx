@@ -108,7 +108,6 @@ export function When({ when }: Pick<Counterpart, "when">) {
   );
 }
 
-/** Leads to an operation, and by `anchor` to how its fields map. */
 function CounterpartLink({ at, of, anchor }: { at: At; of: Counterpart; anchor: string }) {
   const { version, row, when } = of;
   return (

@@ -6,14 +6,8 @@ import { Heading } from "../heading.tsx";
 import { Prose } from "../prose.tsx";
 import { BodyHead } from "./response.tsx";
 
-interface RequestProps {
-  at: PageContext;
-  operation: Operation;
-  id: string;
-}
-
 /** What a request takes: parameters by where they go, then the body. */
-export function Request({ at, operation, id }: RequestProps) {
+export function Request({ at, operation, id }: { at: PageContext; operation: Operation; id: string }) {
   const facts = parameterFacts(at.document, operation);
   const names = slugs(facts.map(({ name }) => name));
   const parameters = facts.map((parameter, index) => ({

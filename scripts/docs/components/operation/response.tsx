@@ -22,7 +22,6 @@ interface ResponseProps {
   fieldId: string;
 }
 
-/** A response: its fields, with examples beside them. */
 export function ResponseSection({ at, response, id, fieldId }: ResponseProps) {
   const { status, description, shape, contents, headers, examples } = response;
   const own = `${id}response-${slug(status)}`;

@@ -37,13 +37,8 @@ export const indexingBlocks: Record<string, Block> = {
   },
 };
 
-interface Pair {
-  start: Operation;
-  poll: Operation;
-}
-
 /** The operation that starts an indexing, and the one that its response links to. */
-function pairOf(known: Document): Pair | undefined {
+function pairOf(known: Document): { start: Operation; poll: Operation } | undefined {
   const operations = [...eachOperation(known)].map(({ operation }) => operation);
   for (const start of operations) {
     const [link] = Object.values(successResponse(known, start)?.links ?? {});

@@ -23,7 +23,6 @@ import {
   type Values,
 } from "../../../knowledge/subject.ts";
 
-/** Cases of filters by a first or last date. */
 export const since: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, 1);
 export const until: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, -1);
 
@@ -132,7 +131,6 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
   ];
 }
 
-/** A sort value that orders by another field, if there is one. */
 export function otherOrder(subject: Subject, shows: string): Values {
   const sort = fieldBy(subject, "order");
   const [value] = Object.entries(sort?.orders ?? {}).find(([, { field }]) => field !== shows) ?? [];

@@ -7,7 +7,6 @@ import { isAssumed, type FilterField, type ShownField, type Subject } from "../.
 
 const [fewerDays, moreDays] = [30, 90];
 
-/** Cases of a filter by the number of past days. */
 export const daysBack: CasesOf = (subject, field, depth) =>
   field.field === undefined
     ? [totalsCase(subject, field, depth)]

@@ -16,7 +16,6 @@ type Sides = Record<"clear" | "possible", (row: Fields) => boolean>;
 /** The distance in milliseconds within which rows are near a range. */
 const nearMs = 14 * day;
 
-/** Cases of a filter by a named range of dates. */
 export const preset: CasesOf = (subject, field, depth) => {
   const { choices = [], field: shows } = field;
   return [

@@ -6,7 +6,6 @@ import { relation, type CasesOf } from "../../lists/relation.ts";
 import { sampleOf, isAssumed } from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
-/** Cases of a filter by taxonomy path. */
 export const below: CasesOf = (subject, field, depth) => {
   const { field: shows, ...rest } = field;
   const sample = sampleOf(subject, field);

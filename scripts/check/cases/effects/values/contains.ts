@@ -24,12 +24,10 @@ import {
 } from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
-/** The number of values to try. */
 const maxValues = 6;
 /** The minimum length of a text of which a part is searched for. */
 const minChars = 4;
 
-/** Cases of a filter for text that contains a value. */
 export const contains: CasesOf = (subject, field, depth) => {
   if (field.field === undefined) return hiddenCases(subject, field, depth);
   const shown = { ...field, field: field.field };

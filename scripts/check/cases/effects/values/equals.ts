@@ -34,7 +34,6 @@ import { maxDearValues, maxLists, given, listsOf, tries } from "./values.ts";
 /** A field with so many values, such as languages, has rows for only a few of them. */
 const manyValues = 10;
 
-/** Cases of a filter by equal value, or one of several values. */
 export const equals: CasesOf = (subject, field, depth) => {
   if (field.isRequired) return requiredCases(subject, field, depth);
   if (field.precedence !== undefined) return inputCases(subject, field, depth);
@@ -78,7 +77,6 @@ function splitCases(subject: Subject, field: ShownField, depth: number): CheckCa
   return [severalCase(subject, field, depth, shownWords), ...unspoken];
 }
 
-/** Whether a row has at most one value. */
 function isSingle(subject: Subject, { field }: FilterField): boolean {
   return field === undefined || holdsSeveral(subject, field) !== true;
 }
@@ -114,7 +112,6 @@ function shownCases(subject: Subject, field: FilterField, depth: number): CheckC
         }),
       );
   }
-  /** The filtered lists for some of the values that rows show. */
   const listsByValue = async (tools: Tools, scope: Scope) => {
     const unfiltered = await list(tools, subject, scope);
     requireData(unfiltered.rows.length > 1, "fewer than two rows");

@@ -32,7 +32,6 @@ interface ValueSearch {
 export interface Showing {
   /** Whether a row passes a value, by any reading of what it shows. */
   passes(value: string): (row: Fields) => boolean;
-  /** The values that a row surely has. */
   valuesOf(row: Fields): string[];
   /** Whether rows say it as the filter does. */
   speaks(rows: Rows): boolean;

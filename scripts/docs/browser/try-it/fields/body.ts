@@ -17,7 +17,6 @@ export interface BodyForm {
   area: HTMLTextAreaElement;
   controls: Control[];
   text(): string;
-  /** Shows the control that a path leads to, if it is folded away. */
   reveal(control: Control): void;
 }
 
@@ -137,7 +136,6 @@ function exampleField({ examples }: BodyFacts, choose: (index: number) => void):
 interface Layout {
   element: HTMLElement;
   lock(isLocked: boolean): void;
-  /** Says how many of the folded fields are set. */
   count(): void;
   openSet(): void;
   reveal(control: Control): void;

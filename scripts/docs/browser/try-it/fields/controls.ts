@@ -35,7 +35,6 @@ export function createControl(field: Field, path: string[], scope: string, chang
   }
 }
 
-/** Whether values stand beside each other on a line. */
 function isShort(values: string[] = []): boolean {
   return values.length <= 4 && values.join("").length <= 36;
 }

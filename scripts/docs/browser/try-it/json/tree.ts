@@ -206,7 +206,6 @@ function leaf(value: Json, path: string[], { linkOf, pictureOf }: Meanings): (No
   return [shown, " ", button];
 }
 
-/** A button that puts a picture in its place. */
 function pictureButton(picture: () => Promise<HTMLElement>): HTMLElement {
   const button = h("button", { type: "button", tabindex: -1 }, "Show");
   button.addEventListener("click", () => {
