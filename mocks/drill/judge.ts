@@ -3,19 +3,16 @@ import type { ResultLine } from "./call.ts";
 import type { CallOutcome } from "./program.ts";
 import type { Evidence } from "./drill-server.ts";
 
-/** The result of a drill. */
 export interface DrillVerdict {
   id: string;
   title: string;
   passed: boolean;
-  /** Why it failed. */
   reasons: string[];
   /** Remarks that are no failures. */
   notes: string[];
   /** According to the ledger, in US dollars. */
   chargedUsd: number;
   charges: number;
-  /** Requests that arrived. */
   sent: number;
   sentElsewhere: number;
   keySentElsewhere: boolean;
@@ -119,7 +116,6 @@ function outcomeReason(
   return result.ok && charges <= times ? "reported ok without a valid response" : undefined;
 }
 
-/** Why the rows of calls that went well are wrong. */
 function rowsReason(results: readonly ResultLine[], { charges, rows }: Evidence): string | undefined {
   const reported = results.reduce((sum, result) => sum + (result.rows ?? NaN), 0);
   // The ledger has no free calls.

@@ -15,7 +15,6 @@ export interface CallOutcome {
   tookMs: number;
 }
 
-/** A client's program, which reads calls and writes results. */
 export interface Program {
   /**
    * Sends it a call. Resolves without a result if it stays silent for longer than the time limit and {@link silenceMs}.

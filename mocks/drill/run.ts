@@ -17,7 +17,6 @@ export interface RunOptions {
   only?: readonly string[];
   /** Milliseconds that a call may take; three times as many if it can still get its rows. */
   timeoutMs: number;
-  /** How many drills run at the same time. */
   concurrency: number;
 }
 
@@ -76,7 +75,6 @@ interface Ended {
   outcomes: readonly CallOutcome[];
 }
 
-/** The outcome of each call of a drill. */
 async function outcomesOf(
   drill: Drill,
   server: DrillServer,

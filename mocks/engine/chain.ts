@@ -7,7 +7,6 @@ import type { Staged } from "./steps/scenario.ts";
 import type { Rules } from "./steps/validate.ts";
 import type { Loaded, Store, Transaction } from "./state/store.ts";
 
-/** What the first step gets. */
 export interface Start {
   exchange: Exchange;
   store: Store;

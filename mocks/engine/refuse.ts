@@ -10,7 +10,6 @@ interface Refused {
   world?: World;
 }
 
-/** The error that a refused request gets, written as the world takes it. */
 export function refuse(refusal: Refusal, { exchange, world }: Refused): JsonResponse {
   const { target, version } = exchange.incoming;
   if (!world) return errorResponse(refusal, version);

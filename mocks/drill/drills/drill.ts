@@ -16,7 +16,6 @@ export interface Drill {
   maxSpendUsd?: number;
   /** A call that succeeds before it at the same address, so that there is a connection to reuse. */
   before?: SampleCall;
-  /** Scenarios of the mock. */
   scenarios?: (place: Place) => ScenarioInput[];
   /** Responds where no scenario can stage the fault; not called for `before`. */
   respond?: (arrival: Arrival) => Response | Promise<Response>;
@@ -31,7 +30,6 @@ export interface Drill {
 }
 
 export interface Place {
-  /** The address of the mock, without a trailing slash. */
   url: string;
   /** Another origin, which records what arrives. */
   elsewhere: string;

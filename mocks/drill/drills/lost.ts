@@ -2,7 +2,6 @@ import { sampleCalls } from "../../adintel/index.ts";
 import { freeToRetry, type Drill } from "./drill.ts";
 import { ofPaid } from "./responses.ts";
 
-/** Responses that never arrive, or arrive in part. */
 export const lostDrills: Drill[] = [
   {
     id: "refused-at-first",

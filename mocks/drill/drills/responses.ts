@@ -30,7 +30,6 @@ export function inPlace(times: number, make: (body: string) => Response): NonNul
   };
 }
 
-/** An HTML page as gateways send it. */
 export function page(status: number, words: string, headers: Record<string, string> = {}): Response {
   const html = `<html><head><title>${status} ${words}</title></head><body><h1>${words}</h1></body></html>`;
   return new Response(html, { status, headers: { ...headers, "Content-Type": "text/html" } });

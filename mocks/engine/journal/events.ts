@@ -3,7 +3,6 @@ import type { JournalEntry } from "./exchanged.ts";
 /** What of a session changed other than by a request to the API. */
 export type Changed = "clock" | "requests" | "reset" | "scenarios" | "settings" | "snapshots" | "world";
 
-/** Something that happened in a session. */
 export type MockEvent =
   | { type: "request"; session: string; entry: JournalEntry }
   | { type: "change"; session: string; what: Changed };

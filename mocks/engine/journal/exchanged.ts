@@ -65,7 +65,6 @@ export const maxKeptBodyChars = 32 * 1024;
 /** What an exchange takes up beside its texts, about. */
 const fixedBytes = 900;
 
-/** How many bytes an exchange takes up, about. */
 export function bytesOf({ url, requestHeaders, requestBody = "", responseBody }: Exchanged): number {
   // One letter beyond Latin-1 makes all letters of a text take two bytes.
   const width = /[^\0-\xff]/.test(requestBody) ? 2 : 1;

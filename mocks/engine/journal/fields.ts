@@ -11,7 +11,6 @@ export interface AnyRequestFilter extends AnyRequestMatch {
   limit?: number;
 }
 
-/** What is wrong with a value, if anything. */
 type FieldCheck = (value: unknown) => string | undefined;
 
 const texts: FieldCheck = (value) => (isAsymmetric(value) ? undefined : isText(value));
@@ -38,12 +37,10 @@ export const filterFields: Readonly<Record<string, FieldCheck>> = {
   limit: atLeast(1),
 };
 
-/** A check of texts. */
 export function isText(value: unknown): string | undefined {
   return typeof value === "string" ? undefined : "must be a string";
 }
 
-/** A check of integers. */
 export function atLeast(minimum: number): FieldCheck {
   return (value) =>
     typeof value === "number" && Number.isSafeInteger(value) && value >= minimum

@@ -18,7 +18,6 @@ export interface AnyRequestMatch {
   body?: unknown;
 }
 
-/** All in which a request is not as it must be; none if it matches. */
 export function differencesOf(match: AnyRequestMatch, request: AnyRequestRecord): Violation[] {
   return [
     ...(isOperation(match.operation, request)

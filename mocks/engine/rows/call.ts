@@ -10,7 +10,6 @@ export type { Refusal } from "../../http/errors.ts";
 /** A request that has passed all middleware, as a handler sees it. */
 export interface Call extends Input {
   world: World;
-  /** Its row of the table. */
   operation: Operation;
   /** Where the request came to, such as `http://127.0.0.1:4010`; addresses of pictures begin with it. */
   origin: string;

@@ -6,7 +6,6 @@ import type { Effect, FactWay } from "./table.ts";
 /** Whether a fact of a record satisfies a filter; `undefined` and `null` stand for what is unknown. */
 type Judge = (fact: unknown) => boolean;
 
-/** A filter that a request asks for. */
 export interface FilterField {
   effect: Effect;
   /** Checked against the documents. */
@@ -19,7 +18,6 @@ export interface FilterField {
   takes: Takes;
 }
 
-/** A way to compare a text with what is asked for. */
 export type Match = keyof typeof matchers;
 
 /** A filter, the message of a value that makes no sense, or `undefined` where every record passes. */

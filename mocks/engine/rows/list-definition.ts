@@ -35,7 +35,6 @@ export interface FactsOf<Op, S, T = S> {
 type Fact<S> = (record: S, world: World) => unknown;
 type OrderFact<T> = (record: T, world: World) => number | string | null;
 
-/** The facts of any operation. */
 interface Facts<S, T> {
   effects: Readonly<Record<string, Fact<S>>>;
   orders: Readonly<Record<string, OrderFact<T>>>;
@@ -125,7 +124,6 @@ export interface Capabilities {
   reads: readonly string[];
   /** The values that choose a list; of an operation with one list none. */
   choices: readonly string[];
-  /** Whether it finds records by a text. */
   searches: boolean;
   /** Whether its rows are counted, and not records. */
   counts: boolean;

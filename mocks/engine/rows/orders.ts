@@ -107,7 +107,6 @@ function createTie<S, T extends object>(
   return byFact(`${key} ${direction}`, direction, (record) => readKey(record, ""));
 }
 
-/** The order of a list where a request names none. */
 export function usualOrder<S, T extends object>(
   call: Call,
   spec: ListDefinition<S, T>,

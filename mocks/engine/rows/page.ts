@@ -5,7 +5,6 @@ import { counterparts } from "./counterparts.ts";
 import type { Field, Roles } from "./request.ts";
 import type { Operation } from "./table.ts";
 
-/** What of a list is returned. */
 export interface Page {
   limit: number;
   offset: number;
@@ -88,7 +87,6 @@ export function page<T>(
   const rows: T[] = [];
   if (limit <= 0 && refusedPastEnd === undefined) return rows;
   let skipped = 0;
-  /** Whether there is room for more. */
   const take = (item: T): boolean => {
     if (test && !test(item)) return true;
     if (skipped < offset) skipped += 1;

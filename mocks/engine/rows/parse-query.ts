@@ -15,7 +15,6 @@ import { accountOf, findsNothing, idIn, unknownId } from "./unknown-id.ts";
 
 type Test<T> = (record: T) => boolean;
 
-/** What a request asks of a list. */
 export interface ListQuery<S, T> {
   fields: Fields;
   roles: Roles;
@@ -28,7 +27,6 @@ export interface ListQuery<S, T> {
   isTimeless: boolean;
   /** By what rows show. */
   rows: readonly Test<T>[];
-  /** That the request names. */
   order: Order<T> | undefined;
   /** The same, or else the usual one. */
   usualOrder: Order<T> | undefined;
@@ -118,7 +116,6 @@ function refusedFields<S, T>({ operation, body, world }: Call, spec: ListDefinit
   );
 }
 
-/** The list that a request chooses, or the only one. */
 function listOf({ operationId, lists }: Operation, { choice }: Roles): List {
   const { field = "" } = choice?.effect ?? {};
   const chosen = choice && lists.find(({ when }) => when?.[field]?.includes(String(choice.value)));
@@ -127,7 +124,6 @@ function listOf({ operationId, lists }: Operation, { choice }: Roles): List {
   return list;
 }
 
-/** Whether a record passes all tests. */
 export function passesAll<T>(tests: readonly Test<T>[]): Test<T> {
   const [first, second] = tests;
   if (!first) return () => true;

@@ -3,7 +3,6 @@ import { propertyOf } from "../../../scripts/lib/json.ts";
 import type { Effect, Operation } from "./table.ts";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 
-/** A field of a request that has a value, or a default. */
 export interface Field {
   /** As people write it: `filters.pages.min`. */
   name: string;

@@ -51,10 +51,8 @@ export interface Operation {
 /** The operations of all versions; a test may bring its own. */
 export type Table = Readonly<Record<Version, Readonly<Record<string, Operation>>>>;
 
-/** The rows of the generated table, whose types are literal. */
 export type Rows = typeof operations;
 
-/** The effects of an operation by the names of the fields. */
 export type EffectsOf<Op> = Op extends { effects: infer Effects } ? Effects : never;
 
 type ValuesOf<T> = T[keyof T];
@@ -68,7 +66,6 @@ type Way = ValuesOf<{
 /** Ways that the engine carries out by itself, without looking at a fact. */
 type PlainWay = "limit" | "offset" | "page" | "order" | "match" | "search" | "account" | "choose";
 
-/** Ways whose meaning only the operation's handler knows. */
 export type OwnWay = "mode" | "prompt" | "subject";
 
 /** Ways that keep records by a fact. */
@@ -77,7 +74,6 @@ export type FactWay = Exclude<Way, PlainWay | OwnWay>;
 /** The names of the fields of any of some operations. */
 export type NamesOf<Op> = Op extends unknown ? keyof EffectsOf<Op> : never;
 
-/** The names of an operation's fields that have one of some ways. */
 export type NamesBy<Op, W> = {
   [Name in keyof EffectsOf<Op>]: EffectsOf<Op>[Name] extends { by: W } ? Name : never;
 }[keyof EffectsOf<Op>];

@@ -30,7 +30,6 @@ interface KeptSandbox {
   dataBytes: number;
   /** Made when it is first used. */
   world?: World;
-  /** What its world takes up. */
   state: Held;
 }
 

@@ -13,9 +13,7 @@ import type { Sandbox } from "./sandbox.ts";
 const defaultTtlSeconds = 3600;
 const maxTtlSeconds = 7 * 24 * 3600;
 
-/** What callers may choose of the world of a sandbox. */
 export interface WorldChoice {
-  /** The names of the fields. */
   fields: readonly string[];
   /** Adds everything wrong to `found`; `start` is when its clock starts, and NaN where the caller leaves it open. */
   read(

@@ -14,7 +14,6 @@ export interface Sandbox {
   /** ISO 8601, in real time; from then on it is gone. */
   expiresAt: string;
   seed: number;
-  /** Made-up accounts. */
   accounts: number;
   mediaPerAccount: number;
   /** Without it, the mock's own data if it has any. */

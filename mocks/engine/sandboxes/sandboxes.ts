@@ -55,7 +55,6 @@ export function bytesOf({ data }: Sandbox): number {
   return data === undefined ? 0 : new TextEncoder().encode(JSON.stringify(data)).length;
 }
 
-/** A sandbox as it is listed. */
 export function recordOf(sandbox: Sandbox): SandboxRecord {
   const { data, ...record } = sandbox;
   return data === undefined ? record : { ...record, dataBytes: bytesOf(sandbox) };

@@ -12,7 +12,6 @@ export interface Calibrated {
   service?: string | undefined;
   /** The day on which it was observed, such as `2026-11-20`. */
   date?: string | undefined;
-  /** How many readings were observed. */
   readings: number;
   /** Those that the mock takes in place of its usual ones. */
   unusual: Readings;

@@ -5,7 +5,6 @@ import { isMetered } from "../../http/routes.ts";
 import type { Target } from "../../http/incoming.ts";
 import type { Scenario, ScenarioCondition } from "./scenario.ts";
 
-/** A request that scenarios may be about. */
 export interface Candidate {
   request: HonoRequest;
   target: Target;

@@ -6,7 +6,6 @@ import type { JsonResponse } from "../../http/json.ts";
 import type { FreeResponse } from "./scenario.ts";
 import type { Effects } from "./stage.ts";
 
-/** The name of the header that shows in a browser what was staged. */
 export const scenarioHeader = "X-Mock-Scenario";
 
 /** What a scenario responds with in place of the operation; `undefined` if it lets the request through. */

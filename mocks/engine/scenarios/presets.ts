@@ -1,9 +1,7 @@
 import { codesByStatus } from "@adintel/client/operations";
 import type { Scenario } from "./scenario.ts";
 
-/** A scenario that everybody needs. */
 export interface Preset {
-  /** One sentence. */
   description: string;
   scenario: Scenario;
 }
@@ -17,7 +15,6 @@ const badGateway = `<!doctype html>
 </html>
 `;
 
-/** The presets by name. */
 export const presets = {
   outOfCredits: {
     description: "Responds with 402 to every call that may be charged; free operations still work.",
@@ -53,7 +50,6 @@ export const presetList: ({ name: string } & Preset)[] = Object.entries<Preset>(
   ([name, preset]) => ({ name, ...preset }),
 );
 
-/** The preset of that name, if there is one. */
 export function presetNamed(name: string): Preset | undefined {
   return Object.hasOwn(presets, name) ? presets[name as PresetName] : undefined;
 }

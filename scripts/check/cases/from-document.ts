@@ -160,7 +160,6 @@ function aboutOf({ id, expected: { details = [] } }: Probe): string[] {
   return [...own, ...id.split(/[-.]/)];
 }
 
-/** Whether a request names an account. */
 function isAbout(operation: DocumentedOperation, one: Probe): boolean {
   return needsAccount(operation, bodyOf(one));
 }
@@ -301,7 +300,6 @@ function bodyOf({ request }: Probe): unknown {
   return parseJson(request.text ?? "");
 }
 
-/** Whether a response is what a case expects. */
 function isKept(one: Probe, exchange: Exchange): boolean {
   try {
     compare(one, exchange);

@@ -47,7 +47,6 @@ export interface Variant {
   nothing(account: string): AnyQuestion | undefined;
 }
 
-/** Every way to ask an operation. */
 export function variantsOf(listed: Listed): Variant[] {
   return decisionsOf(listed).map((fixed) => variantOf(listed, fixed));
 }

@@ -10,7 +10,6 @@ export interface Skip {
   reason: string;
 }
 
-/** What of a run is looked at. */
 export interface Choice {
   cases: CheckCase[];
   /** Why a case, or a violation that responses show beside the cases, is left out on request; `undefined` where it is not. */
@@ -44,7 +43,6 @@ export function choose(
   };
 }
 
-/** What a text names. */
 interface Named {
   cases: CheckCase[];
   /** Of a violation that responses show beside the cases: the cases of its operation. */

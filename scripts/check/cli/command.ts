@@ -27,7 +27,6 @@ import { Unreachable, type Target } from "../http/target.ts";
 import { targetFor } from "./targets.ts";
 import { plainCount } from "../../lib/text.ts";
 
-/** Where the command runs. */
 export interface CommandContext {
   /** Milliseconds since 1970. */
   now(): number;

@@ -9,7 +9,6 @@ import type { CheckOptions } from "../session/check-options.ts";
 import type { Skip } from "./choice.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the command line of the check says. */
 export interface Options extends CheckOptions, Repetition {
   roots: RootsByVersion;
   seed: number;
@@ -20,7 +19,6 @@ export interface Options extends CheckOptions, Repetition {
   rate: number | undefined;
   /** Requests a minute once a server on this machine shows that it has a limit, where `rate` is left to the check. */
   rateAfterLimit?: number | undefined;
-  /** Cases that run at a time. */
   concurrency?: number | undefined;
   timeoutMs: number;
   maxWaitMs: number;
@@ -34,12 +32,10 @@ export interface Options extends CheckOptions, Repetition {
   headers: Record<string, string>;
   only: string[];
   skips: Skip[];
-  /** A file of known findings. */
   baselineFile: string | undefined;
   /** Whether that file is written anew. */
   updateBaseline: boolean;
   plan: boolean;
-  /** Whether the first violation ends the run. */
   bail: boolean;
   /** Whether rules that the first responses did not show are looked at again where requests are paced, too. */
   thorough: boolean;

@@ -60,9 +60,7 @@ function overBudget(one: CheckCase, expenses: Spending, maxSpend: number): boole
   return cost > 0 && expenses.spent + cost > maxSpend;
 }
 
-/** What is known of a run before it. */
 interface Forecast extends CaseOrder {
-  /** What finding an account costs at most, in microdollars. */
   searchCost: number;
 }
 

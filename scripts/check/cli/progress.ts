@@ -10,7 +10,6 @@ export interface Stream {
   write(text: string): unknown;
 }
 
-/** Tells how far a run is. */
 export interface Progress {
   onResult(result: Result, done: number, total: number): void;
   /** The run waits so long, for a reason such as `before asking again`. */

@@ -28,7 +28,6 @@ export function readResponse(
 
 interface OpenList {
   name: string;
-  /** Of its rows. */
   fields: readonly string[];
 }
 

@@ -23,7 +23,6 @@ export function violationsOf(schema: SchemaNode, value: unknown): string[] {
   return validate(value) ? [] : words(validate.errors);
 }
 
-/** What is wrong with the query string of a request. */
 export function queryViolations(operation: DocumentedOperation, query: Record<string, string>): string[] {
   const validate = queryValidator(operation);
   // Coercion changes the values in place.

@@ -51,7 +51,6 @@ export type Readings = Readonly<Record<string, ValueMatcher | undefined>>;
 /** The readings of an operation; `undefined` where none are known. */
 export type ReadingsOf = (version: Version, operationId: string) => Readings | undefined;
 
-/** A field that is about one that rows show. */
 export type ShownField = FilterField & { field: string };
 
 /** An operation whose rows are compared. */
@@ -71,7 +70,6 @@ export interface Subject {
 /** The operations that were asked for by name, since many cases ask for the same one again and again. */
 const named = new Map<string, Subject | undefined>();
 
-/** An operation by its name; `undefined` if the documents have none of that name. */
 export function subjectNamed<V extends Version>(version: V, id: OperationId<V>): Subject | undefined {
   const name = `${version}/${id}`;
   if (named.has(name)) return named.get(name);
@@ -83,7 +81,6 @@ export function subjectNamed<V extends Version>(version: V, id: OperationId<V>):
   return subject;
 }
 
-/** How an operation is read where it is not by its table and document alone. */
 interface Reading {
   effects?: Readonly<Record<string, Effect>>;
   readings?: Readings | undefined;
@@ -160,7 +157,6 @@ function parentsOf(name: string): string[] {
   return steps.map((_, place) => steps.slice(0, place + 1).join("."));
 }
 
-/** The values that a field takes. */
 export function choicesOf<V extends Version, Id extends OperationId<V>>(
   version: V,
   id: Id,

@@ -224,7 +224,6 @@ export function withoutPath(base: unknown, [step, ...rest]: Path): unknown {
   return withValue(base, [step], withoutPath(base[step], rest));
 }
 
-/** What the base sets a field to. */
 export function valueAt(base: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), base);
 }

@@ -19,7 +19,6 @@ export const sourceRows = 3;
 /** Accounts that are enough, since what is said of one must not be said of another, and one may have few rows. */
 const maxFoundAccounts = 3;
 
-/** A search whose rows lead to accounts. */
 export interface AccountSource {
   version: Version;
   operationId: string;
@@ -30,7 +29,6 @@ export interface AccountSource {
   accountOf(row: Fields): Fields;
 }
 
-/** How accounts are found, and words that lead to rows. */
 export interface Discovery {
   /** The likeliest first. */
   sources: readonly AccountSource[];

@@ -59,7 +59,6 @@ export interface Attempting {
   begin(): void;
 }
 
-/** How often a relation that failed is looked at again. */
 const maxRepeats = 3;
 
 /**

@@ -5,7 +5,6 @@ import type { CheckOptions } from "../session/check-options.ts";
 /** What the target of a run can be asked for at all. */
 export interface Means {
   has(version: Version): boolean;
-  /** Whether requests can be sent from several addresses. */
   hasAddresses: boolean;
 }
 

@@ -10,7 +10,6 @@ export const nameParts =
   );
 /** A text that nothing matches. */
 export const unmatchedText = "zzqxv jjwqk";
-/** The number of accounts that a run requests data of. */
 export const maxAccounts = 3;
 /** The maximum number of searches until one returns rows. */
 export const maxSearches = 4;
@@ -22,18 +21,15 @@ export async function creativeWords(tools: Tools): Promise<string[]> {
   return mix((await tools.words()).creatives, commonWords);
 }
 
-/** Texts that likely find accounts. */
 export async function accountWords(tools: Tools): Promise<string[]> {
   return mix((await tools.words()).accounts, trades);
 }
 
-/** Phrases that likely lead to taxonomy paths. */
 export async function productPhrases(tools: Tools): Promise<string[]> {
   const { accounts } = await tools.words();
   return [...new Set([...accounts.slice(0, 2), ...products])].slice(0, maxPhrases);
 }
 
-/** The maximum number of phrases to try. */
 export const maxPhrases = 5;
 export const products = ["home", "food", "beauty", "shoes", "drinks"];
 

@@ -11,7 +11,6 @@ import { isAboutAccount, variantsOf, type Variant } from "../requests.ts";
 import { paged } from "../../session/page-sizes.ts";
 import { chargesOf, assertCharges, headers, metering } from "./case.ts";
 
-/** A way to be refused. */
 interface Refusal {
   status: number;
   /** `undefined`: the operation has none. */

@@ -12,7 +12,6 @@ export interface Draft extends Sending {
   hasTwins?: boolean;
 }
 
-/** A draft as it is sent. */
 export function sendingOf({ isRepeated, isEscaped, hasTwins, ...sending }: Draft): Sending {
   const { query, body, text } = sending;
   const escape = isEscaped ? escapeAll : escapeText;

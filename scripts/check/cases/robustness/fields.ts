@@ -24,7 +24,6 @@ interface OddField {
   change: Change;
 }
 
-/** Odd values of each field that a request may have. */
 export function fieldCases(document: DocumentedOperation): CheckCase[] {
   const operation = operationOf(document.version, document.id);
   const odd = isOpenRequest(operation) ? [] : [...queryFields(document), ...bodyFields(document)];

@@ -12,7 +12,6 @@ import { shrink } from "./shrink.ts";
  * that change is made smaller. Each case asks for its own change alone; the requests that lead to it are shared.
  */
 
-/** Something odd about a request. */
 export interface Change {
   /** Unique within its operation. */
   name: string;
@@ -30,7 +29,6 @@ export interface Pack {
   changes: readonly Change[];
   /** The valid request that they change. */
   base(tools: Tools): Promise<Draft>;
-  /** Whether the document refuses a request. */
   isInvalid(draft: Draft): boolean;
 }
 

@@ -16,7 +16,6 @@ export function wholeCases(document: DocumentedOperation): CheckCase[] {
   return [...legalCases(document), ...bodyCases(document), ...idCases(document)];
 }
 
-/** What is odd about a request. */
 interface Odd {
   words: string;
   change(draft: Draft, tools: Tools): Partial<Draft>;
