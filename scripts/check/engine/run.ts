@@ -152,7 +152,6 @@ function nameOf({ version, operation }: Pick<CheckCase, "version" | "operation">
 
 /** What belongs to the whole run, or leads it to its end. */
 interface End {
-  /** Why nothing more is run. */
   over: string | undefined;
   ended: Report["ended"];
   stopped: Report["stopped"];
@@ -347,7 +346,6 @@ function createAttempting(
   };
 }
 
-/** What all cases share. */
 interface SharedTools {
   accounts: Finders;
   /** Accounts in a session of the mock's own, since those that were added to the mock are in one of its sessions only. */

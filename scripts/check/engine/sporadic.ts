@@ -15,7 +15,6 @@ export interface Sporadic {
   isTooOften: boolean;
 }
 
-/** What a run has come to. */
 interface Ran {
   coverage: Coverage;
   results: readonly { outcome: Outcome }[];

@@ -4,7 +4,6 @@ import type { Mask } from "../../lib/mask.ts";
 import { quoted } from "../../lib/shell.ts";
 import { secretExpressions } from "../../lib/mask.ts";
 
-/** A request to be sent. */
 export interface Sending {
   version: Version;
   /** `null` of an address that is no operation's. */

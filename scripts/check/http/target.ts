@@ -6,14 +6,12 @@ export interface Received extends Pick<Response, "status" | "ok" | "json"> {
   body: Pick<ReadableStream<Uint8Array>, "getReader"> | null;
 }
 
-/** The server under check. */
 export interface Target {
   name: string;
   /** A version without a root is not checked. */
   roots: RootsByVersion;
   /** `inPieces`: the body is sent without a length, which a Request does not tell of itself. */
   fetch(request: Request, inPieces?: boolean): Promise<Received>;
-  /** The headers that `fetch` adds to a request to an address. */
   addedHeaders?(url: string): Record<string, string>;
   /** Sends a request as if from an IP address; only a mock in process can be told one. */
   fetchFrom?(request: Request, address: string): Promise<Received>;

@@ -23,7 +23,6 @@ export interface ContractKnowledge {
   calibration?: CalibrationKnowledge;
 }
 
-/** What is known of an operation with these fields. */
 export interface OperationKnowledge<Field extends string = string> {
   /** Inputs that no schema leads to. */
   inputs?: readonly InputProbe[] | undefined;
@@ -42,7 +41,6 @@ export interface OperationKnowledge<Field extends string = string> {
 /** Values of a field that neither the document nor a row of its list shows. */
 export interface Sample {
   of(tools: Tools): Promise<readonly string[]>;
-  /** How many there are at most. */
   maxValues: number;
   /** Requests at most to get them. */
   requests: number;

@@ -54,7 +54,6 @@ export interface ReportInput {
   startedAt: number;
   endedAt: number;
   baseline?: readonly KnownFinding[] | undefined;
-  /** Whether a case has an id, whether it was chosen or not. */
   exists?(id: string): boolean;
   /** Where long bodies of requests are kept; without it, the commands that send them are cut off. */
   keepBody?: KeepBody | undefined;
@@ -283,7 +282,6 @@ function markKnown(
   };
 }
 
-/** A violation, with the exchanges that show it. */
 interface ViolationInput {
   expected: string;
   got: string;

@@ -129,13 +129,10 @@ export interface CheckedCounts {
 
 export type Totals = Record<Status, number> & { findings: number; cases: number };
 
-/** One cause of failures, with an example of it. */
 export interface Failure extends Evidence {
   /** In words; where cases differ in a field only, the field is left out. */
   rule: string;
-  /** Of the example: a document and a JSON Pointer into it, or a part of the specification. */
   place: string;
-  /** Of the example. */
   id: string;
   /** How often it showed. */
   times: number;
@@ -160,7 +157,6 @@ export interface ExchangeData {
   isFaulty: boolean;
 }
 
-/** A response in short, and what it was to. */
 export interface ResponseData {
   /** The method and the path with its query. */
   request: string;

@@ -9,7 +9,6 @@ import { timeOf, type Exchange } from "../http/exchange.ts";
 /** The rule that a response has a JSON body, which other failures of that response follow from. */
 export const inJson = "responds with JSON";
 
-/** What a response breaks by itself, whatever its request. */
 export interface ShapeViolation {
   /** Stable within the operation: `200-count` of a field that its schema refuses, `200-count-of-rows` of a rule beside the schema. */
   name: string;

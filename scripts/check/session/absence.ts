@@ -43,7 +43,6 @@ function isAtOperation({ operation, method, path, authorization }: Sending): boo
   return authorization === undefined && isOfMethod && path === operation?.path && !path.includes("{");
 }
 
-/** Looks for operations that a server does not have. */
 export function createAbsence(): Absence {
   const absent = new Map<Operation, Absent>();
   /** Those that responded in another way at least once. */

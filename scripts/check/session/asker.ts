@@ -16,7 +16,6 @@ import { isUnpriced } from "../contract/cost.ts";
 import { assertStatus, requireData, Unsupported, Violation } from "./assertions.ts";
 import type { Session } from "./session.ts";
 
-/** Asks operations by name. */
 export interface Asker {
   /**
    * Asks anew, whatever comes of it.
@@ -176,7 +175,6 @@ function isWithin(name: string, parent: string): boolean {
   return name === parent || name.startsWith(`${parent}.`);
 }
 
-/** The fields of a body, nested ones as `outer.inner`. */
 function namesOf(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined) return [];

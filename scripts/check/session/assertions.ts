@@ -26,7 +26,6 @@ export function assert(holds: boolean, expected: string, got: unknown, exchange?
   if (!holds) throw new Violation(expected, inWords(got), exchange);
 }
 
-/** Breaks off unless a response has a status. */
 export function assertStatus(exchange: Exchange, status: number): void {
   assert(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
 }

@@ -1,6 +1,5 @@
 import { byPreference, type Version } from "../../lib/versions.ts";
 
-/** An account that a server has. */
 export interface Account {
   id: string;
   /** Missing where it is not known. */

@@ -24,7 +24,6 @@ export interface Part {
   seen: boolean;
 }
 
-/** What a run saw of the documented responses of one operation. */
 export interface OperationCoverage {
   /** With its version: `VERSION/ID`. */
   operation: string;

@@ -1,6 +1,5 @@
 /** What a run may use at most; `Infinity` where nothing is said. */
 export interface RunLimits {
-  /** What may be charged, in microdollars. */
   microdollars: number;
   requests: number;
   /** From the first request on, waiting included. */
@@ -21,7 +20,6 @@ export class LimitReached extends Error {
   }
 }
 
-/** What was used so far. */
 export interface Used {
   microdollarsAtMost: number;
   requests: number;

@@ -228,11 +228,9 @@ export function createSession({
     tally,
     noted,
     coverage,
-    /** The operations that the server does not have. */
     absence,
     now,
     has: (version: Version) => target.roots[version] !== undefined,
-    /** Whether anything was answered so far. */
     hasAnswered: () => hasAnswered,
     /** Whether requests can be sent from several addresses. */
     hasAddresses: target.fetchFrom !== undefined,

@@ -6,7 +6,6 @@ import { basePath, type Version } from "../../lib/versions.ts";
 import { commandLine } from "../../lib/package-info.ts";
 import { readReporters, type Output } from "../report/reporters.ts";
 
-/** What the command line of `npm run check -- traffic` says. */
 export interface Flags {
   files: string[];
   /** Those that were named. */

@@ -11,7 +11,6 @@ export const peersFolder = join(root, "node_modules/.cache/bench-client");
 /** The client of hey-api: `index.ts` with all operations, `sdk.gen.ts`, and `client.gen.ts` with the client they use. */
 export const heyApi = join(peersFolder, "hey-api");
 
-/** Generates the client of hey-api for a version in a folder below node_modules. */
 export async function makeHeyApi(version: Version, output: string): Promise<void> {
   await mkdir(output, { recursive: true });
   await createClient({

@@ -18,7 +18,6 @@ type Name = (typeof names)[number];
 
 type Fetch = typeof fetch;
 
-/** Sends the search and reads the response. */
 type Call = () => Promise<{ count: number }>;
 
 const apiKey = "mock_live_demo";
@@ -80,7 +79,6 @@ async function callers(baseUrl: string, fetch: Fetch): Promise<Record<Name, Call
   };
 }
 
-/** The generated client of hey-api. */
 async function load(): Promise<HeyApi> {
   const file = join(peersFolder, "hey-api.mjs");
   const contents = `export { client } from "${heyApi}/client.gen.ts"; export * from "${heyApi}/sdk.gen.ts";`;

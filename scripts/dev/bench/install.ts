@@ -47,7 +47,6 @@ export async function install(): Promise<Row[]> {
   }
 }
 
-/** Installs a package in its own folder and measures the result. */
 async function sizeOf(wanted: string, folder: string): Promise<Size> {
   await mkdir(folder);
   await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));

@@ -16,7 +16,6 @@ export interface ServerProcess {
 }
 
 export interface Usage {
-  /** User and system. */
   cpuMicroseconds: number;
   residentBytes: number;
 }

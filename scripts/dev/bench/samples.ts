@@ -1,7 +1,6 @@
 import type { MediaSearchFields } from "@adintel/client/types";
 import { send, type Sent } from "./load.ts";
 
-/** A request to measure, with the expected status. */
 export interface Sample {
   name: string;
   sent: Sent;

@@ -36,7 +36,6 @@ function isTelling(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
-/** The part of a value that a schema refers to by name. */
 function valueAt(document: Document, node: Schema | Reference, value: unknown, reference: string): unknown {
   if (value === undefined || value === null) return undefined;
   if (isReference(node) && node.$ref === reference) return value;

@@ -3,7 +3,6 @@ import { eachOperation, type Document, type LocatedOperation } from "../../opena
 import { memoize } from "../../lib/memoize.ts";
 import { slugs } from "./page-context.ts";
 
-/** Operations that share their first tag. */
 interface TagGroup {
   /** For anchors. */
   id: string;

@@ -29,7 +29,6 @@ const references = memoize((document: Document) => ({
   })),
 }));
 
-/** The names of the schemas that a node refers to. */
 function namesIn(node: unknown, names = new Set<string>()): Set<string> {
   if (typeof node !== "object" || node === null) return names;
   const name = "$ref" in node ? /^#\/components\/schemas\/(.+)$/.exec(String(node.$ref))?.[1] : undefined;

@@ -13,7 +13,6 @@ import { isRecord } from "../../lib/json.ts";
 export interface PageMockFiles {
   /** By path in the site. */
   files: Map<string, Uint8Array>;
-  /** The worker's own file in `assets/`. */
   worker: string;
   /** What it was made of, relative to the project. */
   sources: string[];

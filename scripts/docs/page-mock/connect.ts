@@ -7,7 +7,6 @@ export interface WorkerPort {
   addEventListener(type: "error" | "messageerror", listen: (event: Event) => void): void;
 }
 
-/** The mock behind a worker, once the worker says that it is ready. */
 export function connect(worker: WorkerPort): Promise<PageMock> {
   const waiting = new Map<number, { resolve(told: WorkerReply): void; reject(error: Error): void }>();
   let last = 0;

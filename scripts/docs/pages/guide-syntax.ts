@@ -7,7 +7,6 @@ import MarkdownIt, { type Token } from "markdown-it";
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 markdown.disable(["image", "lheading", "code"]);
 
-/** A part between `::: name` and `:::`. */
 markdown.block.ruler.before(
   "fence",
   "part",

@@ -27,7 +27,6 @@ import type { Page } from "../model/page.ts";
 
 const blocks = { ...commonBlocks, ...ownBlocks };
 
-/** A text of the guide on its way to a page. */
 interface Writing {
   at: At;
   book: Book;
@@ -90,7 +89,6 @@ function ofVersion(writing: Writing, guide: Guide, tokens: Token[]): Token[] {
   return kept;
 }
 
-/** The words of a cell, without their marks. */
 function textIn(cell: Token | undefined): string {
   return (cell?.children ?? []).map(({ content }) => content).join("");
 }

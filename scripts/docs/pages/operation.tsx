@@ -28,7 +28,6 @@ import { firstSentence, Prose } from "../components/prose.tsx";
 import { sampleCall, Samples } from "../components/samples.tsx";
 import { counted } from "../../lib/text.ts";
 
-/** The page of an operation, or of a webhook. */
 export function operationPageOf(
   document: Document,
   located: LocatedOperation,

@@ -113,7 +113,6 @@ function Listed({ at, title, className, items }: ListedProps) {
   );
 }
 
-/** That there is a newer version, and how to move to it. */
 function Successor({ at }: { at: At }) {
   const next = successorOf(at.version);
   if (!next) return null;

@@ -52,7 +52,6 @@ export function keyHeaders({ version }: Call): [name: string, before: string][] 
   return version === undefined ? [] : [keyHeader(version)];
 }
 
-/** All headers, in the order in which they are sent. */
 export function headersOf(call: Call): Header[] {
   const { apiKey, secrets, headers = {}, type = "application/json", fields } = call;
   return [
@@ -80,7 +79,6 @@ export function errorPath({ version }: Call): string[] | undefined {
   return version && conventions(version).errorEnvelope.code.split(".");
 }
 
-/** Where a call goes, without its query. */
 export function addressOf({ baseUrl, path, pathParameters }: Call): string {
   const filled = path.replace(/\{([^}]+)\}|[^{]+/g, (text, name: string | undefined) =>
     name === undefined

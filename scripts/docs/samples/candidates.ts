@@ -11,7 +11,6 @@ import {
 import { namedExamples, type NamedExample } from "../../openapi/responses.ts";
 import type { Call, QueryValue } from "./call.ts";
 
-/** What a call may carry. */
 export type CallInput = Pick<Call, "pathParameters" | "query" | "body">;
 
 /** Rows that a sample asks for, where it may say so: enough to see that there are several. */

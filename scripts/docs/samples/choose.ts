@@ -13,7 +13,6 @@ import { bodyExamples, candidates } from "./candidates.ts";
 export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
 
 export interface ChosenCall {
-  /** What samples show and a form is filled with. */
   call: Call;
   /** The documented examples of the body. */
   examples: NamedExample[];

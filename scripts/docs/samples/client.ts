@@ -3,7 +3,6 @@ import { currentVersion } from "../../lib/versions.ts";
 import { keyVariable, type Call } from "./call.ts";
 import { javascript, literal } from "./literal.ts";
 
-/** The call with the project's client, as an ES module in TypeScript or JavaScript. */
 export function clientSample(call: Call): string {
   const { version = currentVersion, operationId, baseUrl, apiKey, body, query, headers } = call;
   const key = apiKey === undefined ? `process.env.${keyVariable}` : JSON.stringify(apiKey);

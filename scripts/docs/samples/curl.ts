@@ -2,7 +2,6 @@ import { addressOf, hasBody, headersOf, queryPairs, queryText, type Call } from 
 import { json, literal } from "./literal.ts";
 import { quoted, word } from "../../lib/shell.ts";
 
-/** The call with curl, for a POSIX shell. */
 export function curlSample(call: Call): string {
   const { method, body, bodyText, text, fields = [], secrets } = call;
   const key = secrets?.query === undefined ? undefined : /\$API_KEY$/;

@@ -72,7 +72,6 @@ function bodyIn(document: Document, content: Record<string, MediaType>): Partial
   };
 }
 
-/** Whether a media type is that of a form. */
 export function isForm(type: string): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }

@@ -2,7 +2,6 @@ import { isReference, type Document, type Operation, type SecurityScheme } from 
 import { nameInWords } from "../../openapi/words.ts";
 import type { Header } from "./call.ts";
 
-/** A way to prove who calls. */
 interface Scheme {
   name: string;
   /** In words: `API key in the header X-Key`. */

@@ -14,7 +14,6 @@ export interface Index {
   names: readonly (readonly Name[])[];
 }
 
-/** What an entry is called. */
 export interface Name {
   /** The stems of its words, without those that say nothing. */
   stems: readonly string[];

@@ -7,7 +7,6 @@ import { titleIn } from "../model/page-context.ts";
 import type { PageFacts } from "../model/page.ts";
 import { hasClass, isBlock, isForScreens, line, textOf } from "../to-markdown/content.ts";
 
-/** A page and what it says. */
 export interface WrittenPage {
   page: PageFacts;
   content: Root;
@@ -189,7 +188,6 @@ function versionOf({ version }: PageFacts): Pick<Entry, "version"> {
 interface FoundField {
   id: string;
   name: string;
-  /** How many fields it is in. */
   depth: number;
   text: string;
 }

@@ -3,7 +3,6 @@ import { namesOf, plain } from "./pieces.ts";
 import { stem } from "./stem.ts";
 import { isStopWord, isWeak, known, rephrased, synonymsOf } from "./synonyms.ts";
 
-/** A word of a query. */
 export interface Word {
   typed: string;
   /** By the stem of what it may be called, how surely that is meant. */

@@ -57,7 +57,6 @@ interface SiteInput<Place extends PageContext> {
   site: Omit<SiteFacts, "assets"> & { assets: Omit<SiteFacts["assets"], "search"> };
   /** What language models have to know of all pages. */
   about: string[];
-  /** The status of each error code. */
   statuses?: Map<string, string>;
   otherNames?: ReadonlyMap<string, readonly string[]>;
 }

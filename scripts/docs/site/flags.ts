@@ -8,7 +8,6 @@ import { basePath, currentVersion } from "../../lib/versions.ts";
 import { publishedReference } from "../../openapi/homepage.ts";
 import { defaultOutput } from "./build.ts";
 
-/** What `npm run docs` was asked for. */
 export interface Flags {
   output: string;
   /** The OpenAPI document of others that is shown instead of ours. */

@@ -7,7 +7,6 @@ export interface OperationModule extends Pick<OperationValidators, "parameters" 
   facts: Facts;
 }
 
-/** What a form for an operation needs to know. */
 export interface Facts {
   version: Version;
   operationId: string;
@@ -54,7 +53,6 @@ export interface FieldGroup {
   chosenBy?: string;
 }
 
-/** A value that the form asks for. */
 export interface Field {
   name: string;
   /** Of arrays, `choices` takes from known values, `list` takes texts; `json` is whatever has no control of its own. */

@@ -2,7 +2,6 @@ import type { Field as ShapeField, Shape } from "../../openapi/shape.ts";
 import { boundsOf } from "../components/fields.tsx";
 import type { Field, FieldGroup } from "./facts.ts";
 
-/** The controls for an object, each of which sets one field. */
 export function fieldGroup(shape: Shape): FieldGroup {
   const { fields, alternatives } = shape;
   if (alternatives.length === 0) return { fields: fields.map(fieldOf) };
@@ -10,7 +9,6 @@ export function fieldGroup(shape: Shape): FieldGroup {
   return chosenBy === undefined ? { fields: [] } : { chosenBy, fields: united(alternatives, chosenBy) };
 }
 
-/** A field as the form asks for it. */
 export function fieldOf({ name, required: isRequired, shape }: ShapeField): Field {
   const kind = kindOf(shape);
   const values = kind === "choices" ? shape.items?.values : shape.values;

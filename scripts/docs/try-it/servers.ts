@@ -2,7 +2,6 @@ import type { Document } from "../../openapi/document.ts";
 import { basePathOf, rootOf } from "../model/base-path.ts";
 import { createKeys } from "../../../mocks/adintel/index.ts";
 
-/** What the reader chooses a server and a key from. */
 export interface ServerFacts {
   servers: { root: string; about: string }[];
   /** Keys of the mock, each with what it shows. */
@@ -11,7 +10,6 @@ export interface ServerFacts {
   paths: string[];
 }
 
-/** What documents and the mock say about servers and keys. */
 export function serverFacts(documents: Document[]): ServerFacts {
   const servers = new Map<string, string>();
   for (const document of documents)

@@ -10,7 +10,6 @@ export interface Advice {
   action: string;
   /** Whether the same request may be sent again. */
   retry: Retry;
-  /** What the client does with it. */
   client: string;
   file: string;
   line: number;

@@ -4,14 +4,11 @@ import { guideFolder } from "../model/guide-folder.ts";
 import { readGuides, type Guide } from "./guides.ts";
 import { choices, type Mistake } from "./mistakes.ts";
 
-/** The guide while pages are made of it. */
 export interface Book {
   guides: Guide[];
   /** What to do about each error, by its code. */
   advice: Map<string, Advice>;
-  /** What changed with each release. */
   changes: VersionChanges[];
-  /** What is wrong in the files. */
   mistakes: Mistake[];
   /** The links from guides to places of the site, to be looked up once all pages are made. */
   links: BookLink[];

@@ -15,7 +15,6 @@ export interface Guide {
   /** Its address, or that of the current version's page where each has one. */
   path: string;
   title: string;
-  /** Its name in the menu. */
   label: string;
   description: string;
   order: number;

@@ -9,7 +9,6 @@ import { type At } from "../model/page-context.ts";
 import { guideAddress, guides } from "./guides.ts";
 import { choices, GuideError, namedIn } from "./mistakes.ts";
 
-/** Where a link of a guide leads. */
 interface LinkTarget {
   /** Relative to the site. */
   address: string;

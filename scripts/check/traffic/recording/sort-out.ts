@@ -5,7 +5,6 @@ import { basePath, currentVersion } from "../../../lib/versions.ts";
 import { example } from "../../contract/table.ts";
 import type { Recorded } from "./recorded.ts";
 
-/** An entry that is not judged. */
 export interface Skipped {
   file: string;
   recorded: Recorded;
