@@ -60,21 +60,18 @@ export function parseCommand<Args extends unknown[], Values extends OptionValues
 }
 
 /** Parses an integer in a range. */
-export function integer(minimum: number, maximum: number): (text: string) => number {
-  return (argument) => {
-    const value = Number(argument);
-    if (/^\d+$/.test(argument) && value >= minimum && value <= maximum) return value;
-    throw new InvalidArgumentError(`Expected an integer from ${minimum} to ${maximum}.`);
-  };
-}
+export const integer = inRange(/^\d+$/, "an integer");
 
 /** Parses a number in a range, such as `.5`. */
-export function number(minimum: number, maximum: number): (text: string) => number {
-  return (argument) => {
-    const value = Number(argument);
-    if (/^\d*\.?\d+$/.test(argument) && value >= minimum && value <= maximum) return value;
-    throw new InvalidArgumentError(`Expected a number from ${minimum} to ${maximum}.`);
-  };
+export const number = inRange(/^\d*\.?\d+$/, "a number");
+
+function inRange(format: RegExp, kind: string) {
+  return (minimum: number, maximum: number) =>
+    (argument: string): number => {
+      const value = Number(argument);
+      if (format.test(argument) && value >= minimum && value <= maximum) return value;
+      throw new InvalidArgumentError(`Expected ${kind} from ${minimum} to ${maximum}.`);
+    };
 }
 
 /** Parses a text. If it starts with a dash, the value was forgotten and it is the next flag. */

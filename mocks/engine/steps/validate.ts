@@ -58,18 +58,12 @@ export function validate<S extends WithBody>(state: S): (S & { call: Call }) | R
   return invalidRequest(...violations, ...others.filter(({ path }) => !named.has(path)));
 }
 
-/** What a request is checked with beside its document. */
-interface Surroundings {
-  world?: World;
-  handler?: CapableHandler | null;
-}
-
 /** Checks a request against the contract of its operation. Of one with violations, only the fields without any are left. */
 export function checkInput(
   request: HonoRequest,
   { version, operation, params }: Target,
   body: unknown,
-  { world, handler }: Surroundings = {},
+  { world, handler }: { world?: World; handler?: CapableHandler | null } = {},
 ): Input & { violations: Violation[] } {
   const path: Record<string, string> = params ?? request.param();
   const { effects = operation.effects } = handler ?? {};

@@ -4,18 +4,12 @@ import { decidingInputs, placeOf, sentBy, textsFrom, type Answered, type Broken 
 import { isFilter } from "./filter.ts";
 import { shown } from "./row.ts";
 
-/** The ids that a request names its rows by. */
-interface Named {
-  field: FilterField;
-  texts: string[];
-}
-
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 /** The ids of a request that looks rows up by what identifies them; `undefined` of any other request. */
-export function namedIds(answered: Answered): Named | undefined {
+export function namedIds(answered: Answered): { field: FilterField; texts: string[] } | undefined {
   const { subject, values, list } = answered;
   const field = [...values.keys()].find(
     ({ by, field: shows, choices }) =>

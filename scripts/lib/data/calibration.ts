@@ -22,14 +22,8 @@ export interface GivenCalibration extends Partial<Omit<Calibration, "readings">>
   readings: Partial<Record<PointId, string | (Partial<ObservedReading> & Pick<ObservedReading, "reading">)>>;
 }
 
-/** What is wrong with a calibration; `path` is where, such as `readings.bounds.reading`. */
-interface Problem {
-  path: string;
-  message: string;
-}
-
-/** What is wrong with a value that should be a calibration. */
-export function calibrationProblems(value: unknown): Problem[] {
+/** What is wrong with a value that should be a calibration; `path` is where, such as `readings.bounds.reading`. */
+export function calibrationProblems(value: unknown): { path: string; message: string }[] {
   const { readings, ...others } = isRecord(value) ? value : {};
   if (!isRecord(readings))
     return [{ path: "readings", message: "must be an object with a reading for each point" }];

@@ -3,21 +3,15 @@ import { createRequire } from "node:module";
 import type { Alias, Document, Node, Pair } from "yaml";
 import { DataError, type Path } from "./data-error.ts";
 
-/** The data in a file, not checked yet. */
-export interface DataFile {
-  path: string;
-  data: unknown;
-}
-
 /** How much longer aliases may make the data than its file, in characters. */
 const maxExpansionChars = 64 * 2 ** 20;
 
 /**
- * Reads a data file in YAML or JSON.
+ * Reads a data file in YAML or JSON; what is in it is not checked yet.
  *
  * @throws {DataError} if it cannot be read or parsed, with the place of the mistake.
  */
-export function readDataFile(path: string): DataFile {
+export function readDataFile(path: string): { path: string; data: unknown } {
   const text = textOf(path);
   // JSON is YAML too, but parsing it as YAML takes many times longer.
   if (/^\s*[{[]/.test(text)) {

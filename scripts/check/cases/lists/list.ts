@@ -57,15 +57,10 @@ function shownOrder(subject: Subject): Values {
  *
  * @throws {Inconclusive} where the server refuses a value whose format is not stated.
  */
-export function list(
-  tools: Tools,
-  subject: Subject,
-  scope: Scope,
-  values: Values = {},
-  limit = listLimit(subject, tools.depth),
-): Promise<Rows> {
-  return read((question) => tools.about(subject).answer(question), subject, scope, values, limit);
-}
+export const list = listBy("answer");
+
+/** The same as `list`, asked for anew. */
+export const listAnew = listBy("answerAnew");
 
 /**
  * The rows of a scope without a field.
@@ -86,15 +81,14 @@ export async function listWithout(
   return list(tools, subject, scope);
 }
 
-/** The same as `list`, asked for anew. */
-export function listAnew(
-  tools: Tools,
-  subject: Subject,
-  scope: Scope,
-  values: Values = {},
-  limit = listLimit(subject, tools.depth),
-): Promise<Rows> {
-  return read((question) => tools.about(subject).answerAnew(question), subject, scope, values, limit);
+function listBy(how: "answer" | "answerAnew") {
+  return (
+    tools: Tools,
+    subject: Subject,
+    scope: Scope,
+    values: Values = {},
+    limit = listLimit(subject, tools.depth),
+  ): Promise<Rows> => read((question) => tools.about(subject)[how](question), subject, scope, values, limit);
 }
 
 async function read(
