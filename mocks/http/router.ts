@@ -10,9 +10,7 @@ import { ConnectionLost } from "./faults.ts";
 /** Responds to a request of the API, also to one that the router rejects. */
 export type Api = (incoming: Incoming) => Response | Promise<Response>;
 
-/** What a mock is built of. */
 export interface Parts {
-  /** Responds to requests of the API. */
   api: Api;
   /** Each adds routes beside those of the API: the controls, the pictures. */
   beside?: readonly ((app: Hono<Env>) => void)[];

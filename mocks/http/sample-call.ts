@@ -2,7 +2,6 @@ import type { Operation, Version } from "@adintel/client/operations";
 
 /** A request of the API as an example; the origin and the key are added where it is sent. */
 export interface SampleCall {
-  /** The operationId. */
   operation: string;
   version: Version;
   method: "GET" | "POST";

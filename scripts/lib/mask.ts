@@ -75,7 +75,6 @@ export function maskKeys(keys: Iterable<string>): Mask {
   return (text) => masks.reduce((rest, mask) => mask(rest), text);
 }
 
-/** A value with every string masked. */
 export function masked<T>(value: T, mask: Mask): T {
   const walk = (node: unknown): unknown => {
     if (typeof node === "string") return mask(node);
@@ -149,7 +148,6 @@ export function keyInOtherCase(key: string): string | undefined {
   return other === secret ? undefined : key.slice(0, start) + other;
 }
 
-/** A key without its last character. */
 export function beginningOfKey(key: string): string {
   return key.slice(0, -1);
 }

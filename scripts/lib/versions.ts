@@ -30,17 +30,14 @@ export function basePath(version: Version): string {
 /** The base paths of all versions, the current one first. */
 export const basePaths: readonly string[] = byPreference.map(basePath);
 
-/** The version that supersedes this one. */
 export function successorOf(version: Version): Version | undefined {
   return versions[versions.indexOf(version) + 1];
 }
 
-/** The version that this one supersedes. */
 export function predecessorOf(version: Version): Version | undefined {
   return versions[versions.indexOf(version) - 1];
 }
 
-/** A value for each version. */
 export function forEachVersion<T>(make: (version: Version) => T): Record<Version, T> {
   return Object.fromEntries(versions.map((version) => [version, make(version)])) as Record<Version, T>;
 }

@@ -31,7 +31,6 @@ export interface Key {
   refusal?: ErrorCode;
 }
 
-/** Makes the keys that every session begins with, by key. */
 export type CreateKeys = () => Map<string, Key>;
 
 /** What a demo key shows, its team with the credits of the month, and the error that every request with it gets. */

@@ -11,7 +11,6 @@ export interface Window {
   count: number;
 }
 
-/** How long a window is, in milliseconds. */
 export const minute = 60_000;
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;

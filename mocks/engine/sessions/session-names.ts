@@ -18,7 +18,6 @@ export function isSandboxId(name: string): boolean {
   return /^sb_[a-z0-9]{12}$/.test(name);
 }
 
-/** The sandbox that a key belongs to, by its name. */
 export function sandboxOfKey(key: string): string | undefined {
   return /_(sb_[a-z0-9]{12})$/.exec(key)?.[1];
 }

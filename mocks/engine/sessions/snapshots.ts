@@ -56,7 +56,6 @@ export function restoreSnapshot(world: World, name: string): Snapshot {
   return described(name, saved);
 }
 
-/** The snapshots of a world, in the order of their names. */
 export function listSnapshots({ snapshots }: World): Snapshot[] {
   const listed = [...snapshots].map(([name, saved]) => described(name, saved));
   return listed.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -30,7 +30,6 @@ export interface World {
   journal: Journal;
   /** How many requests the API has had. */
   requests: number;
-  /** What was staged. */
   stage: Stage;
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */

@@ -24,7 +24,6 @@ export interface SandboxWorlds {
 /** The worlds of all sessions. */
 export interface Worlds {
   all(): Iterable<World>;
-  /** That of a session, if there is one. */
   find(session: string): World | undefined;
   /**
    * That of a session, so that parallel callers do not meet; `""` is that of callers who name none.
@@ -104,7 +103,6 @@ export function sessionOfCall({ request, version }: Incoming): string {
   return sandboxOfKey(keyOf(request, version) ?? "") ?? sessionOf(request);
 }
 
-/** The session that a request names. */
 export function sessionOf(request: HonoRequest): string {
   return request.header("X-Mock-Session") ?? "";
 }

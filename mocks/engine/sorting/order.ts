@@ -1,7 +1,6 @@
 import { memoize } from "../../../scripts/lib/memoize.ts";
 import { groupsFor, lazilySorted, sortBy, type Positions } from "./lazy-sort.ts";
 
-/** An order of records. */
 export interface Order<T> {
   /** What the order is remembered by; of one list, orders with the same name are the same. */
   name: string;
@@ -55,7 +54,6 @@ function compareFacts(a: Value, b: Value, sign: 1 | -1, unknown: "first" | "last
   return a < b ? -sign : sign;
 }
 
-/** The facts of a list as numbers, of which Infinity is an unknown one, or else as texts. */
 function factsOf<T>(
   list: readonly T[],
   factOf: (record: T) => unknown,
@@ -86,7 +84,6 @@ export function positionsIn<T>(list: readonly T[], order: Order<T>): Sorted {
   return sorted;
 }
 
-/** The positions of a list in the order of the ids. */
 export function positionsById<T extends { id: string }>(list: readonly T[]): Positions {
   const sorted = positionsIn<T>(
     list,

@@ -9,7 +9,6 @@ import type { Renew } from "../scenarios/newer.ts";
 /** A request on its way, with what is done once however often the steps are taken. */
 export interface Exchange {
   incoming: Incoming;
-  /** The session whose state it meets. */
   session: string;
   /** Real time in milliseconds: now, and when the request arrived. */
   stopwatch: () => number;
@@ -20,7 +19,6 @@ export interface Exchange {
   staged?: Effects;
 }
 
-/** What comes back. */
 export interface Outgoing {
   /** As the scenarios leave it; `undefined` where the connection is cut before it. */
   response: JsonResponse | undefined;

@@ -13,9 +13,7 @@ export interface SessionStart {
   settings: Settings;
   /** Whether its content is another than that of the sessions that are no sandbox. */
   isApart: boolean;
-  /** What is staged. */
   scenarios: readonly Scenario[];
-  /** Makes its keys and teams. */
   keys(): Map<string, Key>;
   /** Its world at the start, or as it was saved. */
   createWorld(

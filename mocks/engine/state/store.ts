@@ -48,7 +48,6 @@ export interface Store {
   /** The sessions that exist, and the sandboxes that have had requests. */
   sessions(): Awaitable<SessionUse[]>;
   sandboxes: Sandboxes;
-  /** What happens in the sessions. */
   events: Events;
   /** Resolves once those who listen miss nothing that happens from then on. */
   listening(): Awaitable<void>;
@@ -89,7 +88,6 @@ export interface Transaction {
 /** How a request ended; `seconds` until every limit has room again, and `full` if there is no room for its charge or addition. */
 export type Outcome = { is: "done" | "unpaid" | "full" } | { is: "limited"; seconds: number };
 
-/** How much a session has been used. */
 interface SessionUse {
   name: string;
   /** How many requests the API has had in it. */

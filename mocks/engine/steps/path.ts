@@ -5,7 +5,6 @@ import { findRoute, routes, targetOf } from "../../http/routes.ts";
 import type { Exchange } from "../state/exchange.ts";
 import type { World } from "../sessions/world.ts";
 
-/** A request with the world that it meets. */
 export interface WithWorld {
   exchange: Exchange;
   world: World;

@@ -6,7 +6,6 @@ import type { Key } from "../sessions/keys.ts";
 import type { Limit } from "../sessions/rate-limits.ts";
 import type { World } from "../sessions/world.ts";
 
-/** Whom the limits count. */
 export interface Caller {
   key: Pick<Key, "key" | "user">;
   /** `undefined` in process, where there is none. */

@@ -23,13 +23,11 @@ interface WithBody {
 
 /** What holds for the requests of an operation beside what its document says. */
 export interface OperationRules {
-  /** What is wrong with one. */
   violations?(call: Call): readonly Violation[];
   /** The point that says whether it needs credits. */
   credits?: { [P in PointId]: "free" extends ReadingNames[P] ? P : never }[PointId];
 }
 
-/** The rules by version and operation. */
 export type Rules = Readonly<Record<Version, Readonly<Record<string, OperationRules>>>>;
 
 /**

@@ -63,7 +63,6 @@ export function foundAmong<T>(
   };
 }
 
-/** The positions of hits, as they lie in the list. */
 function positionsOf({ count, positions }: Hits): Positions {
   return positions.slice(0, count).sort();
 }

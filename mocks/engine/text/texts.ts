@@ -14,7 +14,6 @@ export interface Texts {
 
 /** The texts in which words of a query were found, up to the next search. */
 export interface TextMatches {
-  /** Their numbers. */
   readonly found: readonly number[];
   /** By number, how relevant a text is: a whole number, and 0 where nothing was found. */
   readonly scores: Float64Array;

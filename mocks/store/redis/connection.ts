@@ -28,7 +28,6 @@ export function scriptOf(source: string): Script {
   return { source, sha: createHash("sha1").update(source).digest("hex") };
 }
 
-/** A part of a command. */
 export type CommandPart = string | Buffer;
 
 /** What of a client of Redis is used, so that the package is loaded only where there is a store to reach. */

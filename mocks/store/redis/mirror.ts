@@ -30,7 +30,6 @@ export function docOf({ settings, stage }: Pick<World, "settings" | "stage">, us
   return JSON.stringify(doc);
 }
 
-/** What Redis says of a session for a mirror. */
 export type Synced = [
   version: string,
   epoch: string,

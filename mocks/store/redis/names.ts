@@ -34,7 +34,6 @@ export function namesIn(prefix: string) {
     events: `${prefix}:events`,
     /** What the keys of all sessions begin with. */
     ofSessions: sessions,
-    /** The keys of a session. */
     of(session: string) {
       const own = `${sessions}${memberOf(session)}:`;
       return {

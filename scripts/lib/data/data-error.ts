@@ -3,7 +3,6 @@ import { ExpectedError } from "../errors.ts";
 /** A place in the data, such as `["rows", 2, "name"]`. */
 export type Path = readonly (string | number)[];
 
-/** One mistake in data. */
 export interface Problem {
   path: Path;
   message: string;

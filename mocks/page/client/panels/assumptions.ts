@@ -73,7 +73,6 @@ function assumptionList({ documents, decisions, calibration }: Assumptions) {
   return { search, children: [...top, search, found, list] };
 }
 
-/** A JSON Pointer as a readable path, unescaped. */
 function readable(pointer: string): string {
   return pointer.slice(1).replaceAll("/", " › ").replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -11,7 +11,6 @@ const steps: readonly { label: string; words: string; seconds: number }[] = [
   { label: "+30 days", words: "30 days", seconds: 30 * 86_400 },
 ];
 
-/** The mock's time, with buttons that move it. */
 export function createClock(mock: PageMock): () => Promise<void> {
   const place = find("clock", HTMLElement);
   const now = h("time", { class: "now" });

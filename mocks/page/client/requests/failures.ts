@@ -6,7 +6,6 @@ import { announce, showProblem } from "../shared/messages.ts";
 
 interface Failure {
   label: string;
-  /** What happens to the next request. */
   effect: string;
   /** The fields of a scenario. */
   fields: object;

@@ -24,7 +24,6 @@ export function createFilter(onChange: () => void) {
       if (status.value !== "" && kind !== status.value) return false;
       return text.value === "" || textIn(exchange).includes(text.value.toLowerCase());
     },
-    /** Adds the operation of a request to the choices. */
     offer(exchange: Exchange): void {
       const name = nameOf(exchange);
       if (name === "" || offered.has(name)) return;

@@ -4,7 +4,6 @@ import { dollars, milliseconds, timeOfDay } from "../shared/words.ts";
 import { requestDetails } from "./details.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
-/** A row of the list, which unfolds to the details of the exchange. */
 export function requestRow(exchange: Exchange, mock: PageMock): HTMLLIElement {
   const { method, url, operation, rows, microdollars, scenario, at, durationMs } = exchange;
   const broken = exchange.requestViolations.length + exchange.responseViolations.length;

@@ -11,7 +11,6 @@ export interface PageMock {
   change(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<boolean>;
 }
 
-/** The mock that serves the page. */
 export function createPageMock(session: () => string): PageMock {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(path, {
