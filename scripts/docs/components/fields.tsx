@@ -251,7 +251,6 @@ function Names({ names }: { names: string[] }) {
   return <Words text={names.map((name) => `\`${name}\``).join(", ")} />;
 }
 
-/** What is folded, in words that the name of the field follows. */
 function inside(shape: Shape): string {
   if (shape.alternatives.length > 0) return `${shape.alternatives.length} shapes of`;
   return `${counted(shape.fields.length, "field")} of`;

@@ -35,7 +35,6 @@ interface CodeTabsProps {
   label: string;
 }
 
-/** The same as code of several languages, one of which shows. */
 export function CodeTabs({ samples, id, label }: CodeTabsProps) {
   const tabs = samples.map(({ title, highlight, code }) => ({
     label: title,

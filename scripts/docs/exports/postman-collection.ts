@@ -6,7 +6,6 @@ import { queryPairs, type Call } from "../samples/call.ts";
 import type { ChosenCall } from "../samples/choose.ts";
 import type { convertV2 } from "openapi-to-postmanv2";
 
-/** The collection of a version, relative to the site. */
 export function postmanFile(version: Version): string {
   return `postman/${version}.postman_collection.json`;
 }

@@ -19,7 +19,6 @@ export interface MarkPlace {
   owner: string;
   /** The names from there to the mark. */
   inside: string[];
-  /** Address in the site. */
   address: string;
 }
 
@@ -87,7 +86,6 @@ function sharedParameter(version: Version, document: Document, name: string): st
   return undefined;
 }
 
-/** The names of the properties on a way through a schema. */
 function namesIn(pointer: string[]): string[] {
   const names: string[] = [];
   for (let index = 0; index < pointer.length; index += 1) {

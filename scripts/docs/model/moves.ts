@@ -103,7 +103,6 @@ export function forerunners(
   );
 }
 
-/** The operations of a version that replace none of the one before. */
 export function newOperations(documents: Record<Version, Document>, version: Version): OperationRow[] {
   return Object.values(rowsById(documents[version])).filter(
     ({ operationId }) => forerunners(version, operationId, documents).length === 0,

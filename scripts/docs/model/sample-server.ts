@@ -48,7 +48,6 @@ export function sentToFirst(calls: ChosenCalls, documents: Record<Version, Docum
   });
 }
 
-/** Code with the server's address where it has the one of the mock. */
 export function codeFor(server: string, code: string, documents: Record<Version, Document>): string {
   return code.replaceAll(new URL(mockUrl({ documents, version: currentVersion, server })).origin, server);
 }

@@ -147,7 +147,6 @@ function isSuccess({ status }: ResponseFacts): boolean {
   return Number(status) < 400;
 }
 
-/** Requests that the service sends because of an operation. */
 function Callbacks({ at, located, id }: LocatedProps) {
   const callbacks = Object.entries(located.operation.callbacks ?? {}).flatMap(([name, paths]) =>
     Array.from(eachOperation({ paths }), (callback) => ({ name, callback })),

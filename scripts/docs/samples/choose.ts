@@ -42,7 +42,6 @@ export async function chooseCalls(documents: Record<Version, Document>): Promise
   return chosen;
 }
 
-/** The first call that brings rows, else the first that is answered. */
 async function firstWithRows(
   mock: Mock,
   calls: Call[],

@@ -11,7 +11,6 @@ export interface Hit {
   also: Entry[];
 }
 
-/** What a query finds, and what has to be said of it. */
 export interface SearchResult {
   hits: Hit[];
   /** Words that the reference doesn't have. */
@@ -137,7 +136,6 @@ function sameness({ kind, title, address, version, text }: Entry): string {
   return isField ? [kind, title, version, text].join("\0") : address.replace(ofVersion, "");
 }
 
-/** Which version a query asks for, and what of it is to be searched. */
 interface ParsedQuery {
   version: Version;
   /** Whether the query says so. */

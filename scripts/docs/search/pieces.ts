@@ -31,7 +31,6 @@ function piece(text: string, start: number): Piece {
   return { term: plain(text), start, end: start + text.length };
 }
 
-/** A text as it is compared. */
 export function plain(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

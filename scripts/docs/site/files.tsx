@@ -48,7 +48,6 @@ function inFolder(name: string, files: Map<string, string>): { folder: string; f
   return { folder, files: new Map([...files].map(([path, text]) => [`${folder}${path}`, text])) };
 }
 
-/** The picture for links to the site, made by the screenshots of `scripts/dev`. */
 const pictureFile = join(root, "scripts/docs/assets/social.png");
 
 interface SiteInput<Place extends PageContext> {

@@ -3,7 +3,6 @@ import type { At } from "../model/page-context.ts";
 import type { Advice } from "./advice.ts";
 import type { Book } from "./book.ts";
 
-/** What a data block of a guide is made from. */
 export interface BlockInput {
   at: At;
   book: Book;

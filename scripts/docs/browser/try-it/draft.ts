@@ -19,7 +19,6 @@ export interface Draft {
   prefer: string;
 }
 
-/** What is wrong with a draft, and what it says. */
 export interface CheckedDraft {
   unsendable: Unsendable;
   parameters: Violation[];

@@ -11,7 +11,6 @@ import { securityOf } from "../../samples/security.ts";
 import { guideHref } from "../../writing/guides.ts";
 import { Stated } from "../../writing/stated.tsx";
 
-/** Price, limits and the like, each with the page that says more. */
 export function Terms({ at, row }: { at: At; row: OperationRow }) {
   const { rateLimits, maxBodyBytes } = documentFacts(at.document);
   const { paging } = row;

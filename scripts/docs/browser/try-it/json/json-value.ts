@@ -10,7 +10,6 @@ export class NumberText {
 /** JSON that loses nothing: numbers keep their digits, and objects are maps in their order, whatever their keys are. */
 export type Json = string | boolean | null | NumberText | Json[] | Map<string, Json>;
 
-/** What JavaScript makes of it. */
 export function plainOf(json: Json): unknown {
   if (json instanceof NumberText) return Number(json.text);
   if (Array.isArray(json)) return json.map(plainOf);
