@@ -38,8 +38,14 @@ export function findUnsent(
 
 /** Whether Node.js sends all requests through what undici's `setGlobalDispatcher` has set, which may retry by itself. */
 function hasCustomDispatcher(): boolean {
-  const dispatcher: unknown = Reflect.get(globalThis, Symbol.for("undici.globalDispatcher.1"));
-  return dispatcher ? !/^(Agent|EnvHttpProxyAgent)$/.test(dispatcher.constructor.name) : false;
+  // Node.js 24 and newer have a second place, and 26 a wrapper of it in the first.
+  const dispatchers: unknown[] = [1, 2].map((place) =>
+    Reflect.get(globalThis, Symbol.for(`undici.globalDispatcher.${place}`)),
+  );
+  return dispatchers.some(
+    (dispatcher) =>
+      dispatcher && !/^(Agent|EnvHttpProxyAgent|Dispatcher1Wrapper)$/.test(dispatcher.constructor.name),
+  );
 }
 
 /**
