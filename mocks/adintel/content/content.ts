@@ -45,6 +45,7 @@ export function isIndexed({ clock, settings }: World, { addedAt }: AddedAccount)
   return clock.now() >= addedAt + settings.indexingSeconds * 1000;
 }
 
+/** An account by id or platform id, whether or not its sync has finished. */
 export function findAccount(world: World, id: string): AccountRecord | undefined {
   const { library, indexing } = contentOf(world);
   const named = (one: string) => library.account(one) ?? indexing.byId(one)?.account;
@@ -71,6 +72,7 @@ export function searchableIn(world: World): Searchable {
 
 const none: readonly never[] = [];
 
+/** The creatives of an account; of one that is still being indexed there are none. */
 export function creativesOf(world: World, account: AccountRecord): readonly CreativeRecord[] {
   const { library, indexing } = contentOf(world);
   const added = indexing.byId(account.id);

@@ -30,6 +30,7 @@ export interface Library {
   campaigns(account: AccountRecord): readonly CampaignRecord[];
   creativeTexts(): BaseIndex<CreativeRecord>;
   accountTexts(): BaseIndex<AccountRecord>;
+  /** The paths of the taxonomy; always the same list. */
   taxonomy(): readonly { id: string }[];
   taxonomyTexts(): TextIndex<{ id: string }>;
 }

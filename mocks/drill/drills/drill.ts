@@ -30,6 +30,7 @@ export interface Drill {
 }
 
 export interface Place {
+  /** The address of the mock, without a trailing slash. */
   url: string;
   /** Another origin, which records what arrives. */
   elsewhere: string;

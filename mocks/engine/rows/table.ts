@@ -66,6 +66,7 @@ type Way = ValuesOf<{
 /** Ways that the engine carries out by itself, without looking at a fact. */
 type PlainWay = "limit" | "offset" | "page" | "order" | "match" | "search" | "account" | "choose";
 
+/** Ways whose meaning only the operation's handler knows. */
 export type OwnWay = "mode" | "prompt" | "subject";
 
 /** Ways that keep records by a fact. */

@@ -54,6 +54,7 @@ function compareFacts(a: Value, b: Value, sign: 1 | -1, unknown: "first" | "last
   return a < b ? -sign : sign;
 }
 
+/** The facts of a list as numbers, of which Infinity is an unknown one, or else as texts. */
 function factsOf<T>(
   list: readonly T[],
   factOf: (record: T) => unknown,

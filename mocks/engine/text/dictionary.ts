@@ -22,6 +22,7 @@ export function createDictionary() {
     get size() {
       return numbers.size;
     },
+    /** The number of a word, which is added if it is new. */
     numberOf(word: string): number {
       let number = numbers.get(word);
       if (number === undefined) {

@@ -63,6 +63,7 @@ export function foundAmong<T>(
   };
 }
 
+/** The positions of hits, as they lie in the list. */
 function positionsOf({ count, positions }: Hits): Positions {
   return positions.slice(0, count).sort();
 }

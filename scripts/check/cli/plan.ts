@@ -61,6 +61,7 @@ function overBudget(one: CheckCase, expenses: Spending, maxSpend: number): boole
 }
 
 interface Forecast extends CaseOrder {
+  /** What finding an account costs at most, in microdollars. */
   searchCost: number;
 }
 

@@ -101,6 +101,7 @@ interface DocumentOperation {
 /** The documents with every reference replaced by what it leads to. */
 export const documents: Record<Version, Document> = forEachVersion(read);
 
+/** Every operation of all versions, in the documents' order. */
 export const operations: DocumentedOperation[] = versions.flatMap((version) =>
   Object.entries(documents[version].paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

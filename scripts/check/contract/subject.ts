@@ -70,6 +70,7 @@ export interface Subject {
 /** The operations that were asked for by name, since many cases ask for the same one again and again. */
 const named = new Map<string, Subject | undefined>();
 
+/** An operation by its name; `undefined` if the documents have none of that name. */
 export function subjectNamed<V extends Version>(version: V, id: OperationId<V>): Subject | undefined {
   const name = `${version}/${id}`;
   if (named.has(name)) return named.get(name);

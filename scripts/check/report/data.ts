@@ -132,6 +132,7 @@ export type Totals = Record<Status, number> & { findings: number; cases: number 
 export interface Failure extends Evidence {
   /** In words; where cases differ in a field only, the field is left out. */
   rule: string;
+  /** Of the example: a document and a JSON Pointer into it, or a part of the specification. */
   place: string;
   id: string;
   /** How often it showed. */

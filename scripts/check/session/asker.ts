@@ -175,6 +175,7 @@ function isWithin(name: string, parent: string): boolean {
   return name === parent || name.startsWith(`${parent}.`);
 }
 
+/** The fields of a body, nested ones as `outer.inner`. */
 function namesOf(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined) return [];

@@ -1,5 +1,6 @@
 /** What a run may use at most; `Infinity` where nothing is said. */
 export interface RunLimits {
+  /** What may be charged, in microdollars. */
   microdollars: number;
   requests: number;
   /** From the first request on, waiting included. */

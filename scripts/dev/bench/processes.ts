@@ -16,6 +16,7 @@ export interface ServerProcess {
 }
 
 export interface Usage {
+  /** User and system. */
   cpuMicroseconds: number;
   residentBytes: number;
 }

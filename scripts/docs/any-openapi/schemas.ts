@@ -57,6 +57,7 @@ export class Schemas {
       : { ...this.convert({ ...beside, allOf }), ...reference };
   }
 
+  /** The name of what a reference leads to, which is read if it is not yet. */
   private named(reference: string): string {
     const found = this.names.get(reference);
     if (found !== undefined) return found;

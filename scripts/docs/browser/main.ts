@@ -21,6 +21,7 @@ setUp();
 // Pages are replaced instead of loaded while there is a key.
 document.addEventListener("page-replaced" satisfies PageReplaced, setUp);
 
+/** What each page needs, also one that came in the place of another. */
 function setUp(): void {
   showLanguage();
   offerFilters();

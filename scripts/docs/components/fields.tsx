@@ -14,6 +14,7 @@ const defaultMaxDepth = 5;
 interface FieldsProps {
   at: PageContext;
   shape: Shape;
+  /** Of each field's anchor; the names on the way to the field follow. */
   id: string;
   depth?: number | undefined;
   /** Whether the fields inside these are unfolded from the start. */

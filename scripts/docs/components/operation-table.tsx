@@ -7,6 +7,7 @@ import { rateLimitText } from "../../openapi/words.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { Link } from "./link.tsx";
 
+/** The operations of a version, each with its price and its own limit. */
 export function OperationTable({ at }: { at: At }) {
   return (
     <OperationRows

@@ -10,6 +10,7 @@ const types = ["BRAND", "CREATOR"] as const;
 /** The number of accounts to find for searches by name. */
 const maxPerType = 8;
 
+/** The maximum number of requests and rows that {@link legacyScopes} takes. */
 export function findingCost(depth: number) {
   const requests = types.length * (maxSearches + 2);
   return { requests, rows: requests * Math.min(maxPerType, depth) };

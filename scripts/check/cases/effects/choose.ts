@@ -4,6 +4,7 @@ import { list } from "../lists/list.ts";
 import { inFirst, type CasesOf } from "../lists/relation.ts";
 import { expenseOf } from "../lists/scopes.ts";
 
+/** Cases of a field that chooses the returned list, which the response names. */
 export const choose: CasesOf = (subject, field, depth) => {
   const { name, field: shows = name, choices = [] } = field;
   return choices.map((value) => {

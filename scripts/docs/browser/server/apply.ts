@@ -5,6 +5,7 @@ import { keepPage } from "./soft-navigation.ts";
 
 let isFollowing = false;
 
+/** Makes the page follow the setting, now and whenever it changes. */
 export async function applySetting(): Promise<void> {
   if (!isFollowing) {
     isFollowing = true;

@@ -7,6 +7,7 @@ import { recogniseMock } from "./mock.ts";
 import { pageServer } from "./setting.ts";
 import { loadStyle, toolAddress } from "./tools.ts";
 
+/** Opens the dialog in which server and key are chosen, and resolves when it is closed. */
 export async function openDialog(): Promise<void> {
   const [choices] = await Promise.all([loadChoices(), loadStyle("server.css")]);
   const dialog = createDialog(choices);

@@ -11,6 +11,7 @@ export async function fetchFrom(server: string, request: Request): Promise<Respo
   return (await loadPageMock()).fetch(request);
 }
 
+/** The mock in the page, which is loaded when it is first used. */
 async function loadPageMock(): Promise<PageMock> {
   const { pageMock } = await import("../../page-mock/client.ts");
   const mock = await pageMock();

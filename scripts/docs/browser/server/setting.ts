@@ -31,11 +31,13 @@ interface Setting {
   isMock(server: string): boolean;
   /** Whether samples name the chosen server. They cannot name the mock in the page, which no program reaches. */
   samplesRoot(): string;
+  /** The key that samples show; `undefined`: they read it from the environment. */
   samplesKey(): string | undefined;
   /** Whether samples are as the page says them. */
   isAsBuilt(): boolean;
   /** Whether a key that the reader set would be lost with the page. */
   holdsKey(): boolean;
+  /** Whether a key is one of the mock's, which are no secret. */
   isDemoKey(key: string): boolean;
   onChange(listener: () => void): void;
 }

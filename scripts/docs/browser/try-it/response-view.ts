@@ -48,6 +48,7 @@ function titleOf(exchange: Exchange): string {
   return [status, statusText || reasonPhrases[status]].filter(Boolean).join(" ");
 }
 
+/** What statuses mean, where the connection does not say, as HTTP/2 and the mock in the page do not. */
 const reasonPhrases: Record<number, string> = {
   200: "OK",
   400: "Bad Request",

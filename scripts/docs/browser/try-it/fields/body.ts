@@ -17,6 +17,7 @@ export interface BodyForm {
   area: HTMLTextAreaElement;
   controls: Control[];
   text(): string;
+  /** Shows the control that a path leads to, if it is folded away. */
   reveal(control: Control): void;
 }
 

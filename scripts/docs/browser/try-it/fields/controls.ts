@@ -102,6 +102,7 @@ function selectControl(field: Field, path: string[], id: string, change: Change)
   };
 }
 
+/** A few values beside each other, of which one is chosen, or none. */
 function segments(
   field: Field,
   path: string[],
