@@ -99,7 +99,6 @@ test("machinery names no key", () => {
     ...examples,
     "scripts/check/plain.ts",
     // The key that every mock accepts.
-    "scripts/client/command-line/server.ts",
     "scripts/client/core/options.ts",
   ]);
 });

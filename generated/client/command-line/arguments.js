@@ -15,8 +15,8 @@ export function readArguments(args, command) {
         { type: kind === "boolean" && !isList ? "boolean" : "string" },
     ]));
     const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
-    const given = new Map();
-    const give = (flag, text) => given.set(flag, [...(given.get(flag) ?? []), text]);
+    const texts = new Map();
+    const give = (flag, text) => texts.set(flag, [...(texts.get(flag) ?? []), text]);
     const words = [];
     for (const token of tokens) {
         if (token.kind === "positional")
@@ -35,8 +35,8 @@ export function readArguments(args, command) {
         else if (opposite?.kind === "boolean" && !opposite.isList)
             give(opposite, "false");
         else if (command) {
-            const known = flags.map((one) => `--${one.name}`);
-            throw new CommandLineError(`unknown flag ${rawName}${suggestion(rawName, known)}`);
+            const flagNames = flags.map(({ name: flagName }) => `--${flagName}`);
+            throw new CommandLineError(`unknown flag ${rawName}${suggestion(rawName, flagNames)}`);
         }
     }
     let id;
@@ -45,7 +45,7 @@ export function readArguments(args, command) {
         if (command.id !== undefined && !(id = rest.shift()))
             throw new CommandLineError(`<${command.id}> is missing`);
         if (command.subject && rest[0] !== undefined) {
-            if (given.has(command.subject))
+            if (texts.has(command.subject))
                 throw new CommandLineError(`unexpected argument ${rest[0]}, as there is --${command.subject.name}`);
             give(command.subject, rest.shift());
         }
@@ -53,8 +53,8 @@ export function readArguments(args, command) {
             throw new CommandLineError(`unexpected argument ${rest[0]}; put a text of several words in quotes`);
     }
     const [settings, fields] = [{}, {}];
-    for (const [flag, texts] of given)
-        assign(ownFlags.includes(flag) ? settings : fields, flag.path, valueOf(flag, texts));
+    for (const [flag, flagTexts] of texts)
+        assign(ownFlags.includes(flag) ? settings : fields, flag.path, valueOf(flag, flagTexts));
     return { settings, words, id, fields };
 }
 /** Puts a value at a path. */

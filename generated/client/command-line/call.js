@@ -50,9 +50,9 @@ export async function call({ name, row, takesInput }, version, { settings, id },
         const limit = maxRows === undefined ? {} : { [row.paging.limit.name]: maxRows };
         const usd = worstCostOf(row.operationId, { ...input, ...limit });
         const isOpen = pages && maxRows === undefined;
-        const most = Math.min(isOpen ? Infinity : (usd ?? Infinity), maxSpendUsd ?? Infinity);
-        const bound = most < Infinity ? `costs at most ${dollars(most)}` : "nothing limits its cost";
-        const cost = usd === 0 ? "free" : usd === undefined && most === Infinity ? "its price is not specified" : bound;
+        const maxUsd = Math.min(isOpen ? Infinity : (usd ?? Infinity), maxSpendUsd ?? Infinity);
+        const bound = maxUsd < Infinity ? `costs at most ${dollars(maxUsd)}` : "nothing limits its cost";
+        const cost = usd === 0 ? "free" : usd === undefined && maxUsd === Infinity ? "its price is not specified" : bound;
         await write(`${request}${cost}\n`);
         return;
     }
@@ -61,21 +61,21 @@ export async function call({ name, row, takesInput }, version, { settings, id },
     let received = 0;
     let offset;
     /** Prints a row, or keeps it until all are there; `false` once nobody reads them any more. */
-    const add = async (one) => {
+    const add = async (item) => {
         received += 1;
-        return format === "jsonl" ? write(`${JSON.stringify(one)}\n`) : rows.push(one) > 0;
+        return format === "jsonl" ? write(`${JSON.stringify(item)}\n`) : rows.push(item) > 0;
     };
     let data;
     try {
         if (pages) {
-            for await (const one of pages(...parameters))
-                if (!(await add(one)))
+            for await (const item of pages(...parameters))
+                if (!(await add(item)))
                     break;
         }
         else {
             data = await method(...parameters);
-            for (const one of rowsIn(row, data))
-                if (!(await add(one)))
+            for (const item of rowsIn(row, data))
+                if (!(await add(item)))
                     break;
         }
         if (received === 0)
@@ -113,10 +113,10 @@ function rowsIn({ rows, lists }, data) {
 function logCharge({ spentUsd, maybeUsd }, rows, isUnknown, log) {
     const counted = `${rows} row${rows === 1 ? "" : "s"}`;
     const certain = spentUsd > 0 && `charged ${dollars(spentUsd)} for ${counted}`;
-    const most = `at most ${dollars(maybeUsd)}`;
-    const possible = maybeUsd > 0 && `${most}${certain ? " more" : ""} may have been charged`;
+    const atMost = `at most ${dollars(maybeUsd)}`;
+    const possible = maybeUsd > 0 && `${atMost}${certain ? " more" : ""} may have been charged`;
     if (isUnknown && rows > 0)
-        log(`charged for ${counted}, at a price that is not specified: ${most}`);
+        log(`charged for ${counted}, at a price that is not specified: ${atMost}`);
     else if (certain || possible)
         log([certain, possible].filter(Boolean).join("; "));
 }

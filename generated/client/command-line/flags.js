@@ -4,17 +4,17 @@ import { currentVersion, versions } from "@adintel/client/operations";
 export const formats = ["jsonl", "json", "table"];
 /** The flags that every command has. A field that is called like one of them can be sent with `--body`. */
 export const ownFlags = [
-    own("all", "boolean", "Read page after page until there are no more rows."),
-    own("max-rows", "number", "Like --all, but stop after so many rows."),
-    own("max-spend", "number", "Send nothing that could cost more than this, in US dollars."),
-    own("dry-run", "boolean", "Show the request and its highest cost, and send nothing."),
-    own("output", "text", "How to print results; by default as a table on a terminal, and otherwise as JSON lines.", formats),
-    own("body", "text", "All fields as a JSON object; @FILE reads a file, and - standard input."),
-    own("api", "text", `The version of the API; ${currentVersion} by default.`, versions.map(({ id }) => id)),
-    own("base-url", "text", "Where the API is; by default ADINTEL_BASE_URL, or else the local mock."),
-    own("help", "boolean", "Show this help."),
-    own("version", "boolean", "Show the version of this program."),
+    ownFlag("all", "boolean", "Read page after page until there are no more rows."),
+    ownFlag("max-rows", "number", "Like --all, but stop after so many rows."),
+    ownFlag("max-spend", "number", "Send nothing that could cost more than this, in US dollars."),
+    ownFlag("dry-run", "boolean", "Show the request and its highest cost, and send nothing."),
+    ownFlag("output", "text", "How to print results; by default as a table on a terminal, and otherwise as JSON lines.", formats),
+    ownFlag("body", "text", "All fields as a JSON object; @FILE reads a file, and - standard input."),
+    ownFlag("api", "text", `The version of the API; ${currentVersion} by default.`, versions.map(({ id }) => id)),
+    ownFlag("base-url", "text", "Where the API is; by default ADINTEL_BASE_URL, or else the local mock."),
+    ownFlag("help", "boolean", "Show this help."),
+    ownFlag("version", "boolean", "Show the version of this program."),
 ];
-function own(name, kind, description, values = []) {
+function ownFlag(name, kind, description, values = []) {
     return { name, path: [name], kind, isList: false, isRequired: false, values, description };
 }

@@ -20,10 +20,10 @@ export function tableOf(rows, width) {
         .filter(([name = "", ...cells]) => cells.some(Boolean) && !valuesOf(name).some(isObject))
         .flatMap((column, index) => {
         // The first column is mostly an id, which is of no use in part.
-        const most = index === 0 ? Infinity : Math.min(maxCell, room);
-        if (most < Math.min(minCell, widthOf(column)))
+        const maxWidth = index === 0 ? Infinity : Math.min(maxCell, room);
+        if (maxWidth < Math.min(minCell, widthOf(column)))
             return [];
-        const fitting = column.map((cell) => (cell.length > most ? `${cell.slice(0, most - 1)}…` : cell));
+        const fitting = column.map((cell) => cell.length > maxWidth ? `${cell.slice(0, maxWidth - 1)}…` : cell);
         room -= widthOf(fitting) + 2;
         return [fitting];
     });

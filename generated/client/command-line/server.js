@@ -1,8 +1,7 @@
 // Generated from scripts/client/command-line/server.ts by `npm run generate`. Do not edit.
 import { documents, keyVariable, versions } from "@adintel/client/operations";
+import { demoKey } from "../core/options.js";
 import { CommandLineError } from "./words.js";
-/** The key that every mock accepts. */
-const demoKey = "mock_live_demo";
 /**
  * The server that a flag or the environment names, or else the one that the document lists first, the local mock. An address
  * without a path, or of another version, becomes that of this version.
@@ -19,8 +18,9 @@ export function serverOf(version, usual, given, environment, needsKey) {
     }
     const url = new URL(address);
     const path = url.pathname.replace(/\/+$/, "");
-    const other = versions.map((one) => one.basePath).find((root) => path.endsWith(root)) ?? "";
-    url.pathname = path === other || other !== "" ? path.slice(0, path.length - other.length) + basePath : path;
+    const ownRoot = versions.map((one) => one.basePath).find((root) => path.endsWith(root)) ?? "";
+    const isRoot = path === "" || ownRoot !== "";
+    url.pathname = isRoot ? path.slice(0, path.length - ownRoot.length) + basePath : path;
     const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
     const givenKey = environment[keyVariable];
     // The mock knows no key of the service, and need not see it.

@@ -21,6 +21,8 @@ export interface Dialect {
 export declare function readError(body: unknown, errorIn?: Dialect["errorIn"]): ServiceError | undefined;
 /** The fields of a list of them, without what is no field. */
 export declare function invalidFields(list: unknown): InvalidField[] | undefined;
+/** What is wrong with a field, in words. Some messages name their field. */
+export declare function fieldProblem({ path, message }: InvalidField): string;
 export declare function headerOf(response: Response | undefined, name: string): string | undefined;
 /** The Retry-After header in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined` if missing or invalid. */
 export declare function retryAfterSeconds(response: Response | undefined): number | undefined;

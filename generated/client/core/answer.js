@@ -18,6 +18,10 @@ export function invalidFields(list) {
         .map(Object)
         .flatMap(({ path, message }) => typeof path === "string" && typeof message === "string" ? { path, message } : []);
 }
+/** What is wrong with a field, in words. Some messages name their field. */
+export function fieldProblem({ path, message }) {
+    return message.split(/[ ,]+/).includes(path) ? message : `${path} ${message}`;
+}
 export function headerOf(response, name) {
     return response?.headers.get(name) ?? undefined;
 }

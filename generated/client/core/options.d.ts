@@ -105,6 +105,8 @@ export interface PagingOptions extends CallOptions {
     /** Stops after this many rows, and does not request more. */
     maxRows?: number | undefined;
 }
+/** The key that every mock accepts. */
+export declare const demoKey = "mock_live_demo";
 type Limit = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs" | "maxBodyBytes";
 /**
  * The limits of a call, or of a client's calls.

@@ -1,5 +1,7 @@
 // Generated from scripts/client/core/options.ts by `npm run generate`. Do not edit.
 import { assertAtLeast, assertKnown, usageError } from "./usage.js";
+/** The key that every mock accepts. */
+export const demoKey = "mock_live_demo";
 /** Minimum and default of each limit. */
 const limits = {
     attemptTimeoutMs: [1, 60_000],
@@ -48,7 +50,7 @@ export function usableOptions(options = { baseUrl: "" }, root, findKey) {
     const isInProcess = fetch && options.baseUrl === undefined;
     const isPage = "document" in globalThis || "importScripts" in globalThis;
     const mockUrl = `http://127.0.0.1:4010${root}`;
-    const { baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`, apiKey = isMock ? "mock_live_demo" : isInProcess ? undefined : findKey(), } = options;
+    const { baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`, apiKey = isMock ? demoKey : isInProcess ? undefined : findKey(), } = options;
     const baseUrl = String(givenUrl).replace(/\/+$/, "");
     const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
     // A page or a custom fetch can resolve a relative address.
@@ -56,15 +58,15 @@ export function usableOptions(options = { baseUrl: "" }, root, findKey) {
     const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(baseUrl) && !baseUrl.endsWith(root);
     // In a page, a server of the same origin may add the key. An in-process fetch may need none.
     const mayLackKey = isPage || (isInProcess && !("apiKey" in options));
-    const problem = environment && !isMock
-        ? `environment must be "mock"`
-        : !path || !isResolved || isOfAnotherVersion
-            ? `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`
-            : typeof apiKey !== "function" &&
-                (apiKey || !mayLackKey) &&
-                keyProblem(apiKey, isPage && !fetch && !dangerouslyAllowBrowser);
-    if (problem)
-        throw usageError("createClient", problem);
+    const isExposed = isPage && !fetch && !dangerouslyAllowBrowser;
+    const refuseIf = (problem) => {
+        if (problem)
+            throw usageError("createClient", problem);
+    };
+    refuseIf(environment && !isMock && `environment must be "mock"`);
+    refuseIf((!path || !isResolved || isOfAnotherVersion) &&
+        `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`);
+    refuseIf(typeof apiKey !== "function" && (!!apiKey || !mayLackKey) && keyProblem(apiKey, isExposed));
     // An in-process fetch has no limits to protect, and its tests should not wait.
     const pacing = options.pacing ?? (isInProcess ? false : undefined);
     return { ...options, baseUrl, apiKey, pacing };

@@ -7,11 +7,12 @@ export function usageError(operation, message) {
 /** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
 export function assertKnown(operation, options, names) {
     for (const name in options) {
-        const known = names.split(" ");
-        if (known.includes(name))
+        // Here, since most calls have no options.
+        const optionNames = names.split(" ");
+        if (optionNames.includes(name))
             continue;
         const start = name.slice(0, 5).toLowerCase();
-        const like = known.find((option) => option.toLowerCase().includes(start));
+        const like = optionNames.find((option) => option.toLowerCase().includes(start));
         throw usageError(operation, `unknown option ${name}${like ? `: did you mean ${like}?` : ""}`);
     }
 }

@@ -14,12 +14,7 @@ export function assertNotAborted(signal) {
 /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export async function wait(milliseconds, signal) {
     assertNotAborted(signal);
-    await new Promise((resolve) => {
-        const stop = watch(milliseconds, signal, () => {
-            stop();
-            resolve();
-        });
-    });
+    await within(new Promise(() => undefined), milliseconds, signal);
     assertNotAborted(signal);
 }
 /** What a promise resolves to; `undefined` if that takes longer than `milliseconds`, or once the signal is aborted. */

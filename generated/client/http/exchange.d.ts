@@ -9,8 +9,10 @@ import { type Unsent } from "../core/unsent.js";
 export interface Exchange {
     /** How many times the request has been sent, including this time. */
     attempts: number;
-    /** The key to send instead of asking for it; afterwards, one to use instead of a refused key. */
-    newKey?: string | undefined;
+    /** The key to send, if it need not be asked for. */
+    knownKey?: string | undefined;
+    /** The key to send instead of the one that was refused. */
+    renewedKey?: string;
     /** Hides the secrets that were sent. */
     mask: Mask;
     isSent?: boolean;

@@ -18,8 +18,7 @@ export async function exchange(outcome, client, { isOpen, price }, fetchOptions,
         const headers = mergeHeaders(given);
         let key;
         if (headers[keyName] === keyValue) {
-            key = outcome.newKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
-            outcome.newKey = undefined;
+            key = outcome.knownKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
             const problem = keyProblem(key);
             if (problem)
                 throw new TypeError(problem);
@@ -55,9 +54,9 @@ export async function exchange(outcome, client, { isOpen, price }, fetchOptions,
         if (!ok) {
             outcome.error = error;
             if (received.status === 401 && key && typeof apiKey === "function") {
-                const otherKey = await apiKey(key);
-                if (otherKey !== key)
-                    outcome.newKey = otherKey;
+                const renewedKey = await apiKey(key);
+                if (renewedKey !== key)
+                    outcome.renewedKey = renewedKey;
             }
         }
         else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {

@@ -1,5 +1,5 @@
 // Generated from scripts/client/http/failure.ts by `npm run generate`. Do not edit.
-import { headerOf, invalidFields, retryAfterSeconds } from "../core/answer.js";
+import { fieldProblem, headerOf, invalidFields, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
 import { copyResponse } from "./exchange.js";
 import { revealsSecret } from "./mask.js";
@@ -20,8 +20,7 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
     const { error } = exchange;
     const [code, reason, isOfService] = diagnose(exchange, milliseconds, client);
     const details = error ? error.details : data === undefined ? undefined : invalidFields(violations);
-    // Some messages name their field.
-    const texts = details?.map(({ path, message }) => message.split(/[ ,]+/).includes(path) ? message : `${path} ${message}`);
+    const texts = details?.map(fieldProblem);
     const risk = mayBeCharged(operation, exchange) && "it may have been charged";
     const words = [reason, ...new Set(texts), risk].filter(Boolean).join("; ").replaceAll(".; ", "; ");
     const facts = {

@@ -21,9 +21,9 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
         const settle = reserve(budget, highestPrice, name, operation, input);
         let remainingWaitMs = maxWaitMs;
         let pauseMs = 0;
-        let newKey;
+        let knownKey;
         for (let attempt = 1;; attempt += 1) {
-            const outcome = { attempts: attempt, newKey, text: "", mask: (value) => value };
+            const outcome = { attempts: attempt, knownKey, text: "", mask: (value) => value };
             const queued = performance.now();
             const record = { operation: name, attempt, spending: budget };
             const report = (hook, facts) => emit(hook, Object.assign(record, facts));
@@ -94,7 +94,7 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
                         throw error;
                 }
                 pauseMs = pause;
-                newKey = outcome.newKey;
+                knownKey = outcome.renewedKey;
                 report("onRetry", waitMs);
             }
             catch (reason) {

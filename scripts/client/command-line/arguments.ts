@@ -29,8 +29,8 @@ export function readArguments(args: string[], command?: Command): Arguments {
     ]),
   );
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
-  const given = new Map<Flag, string[]>();
-  const give = (flag: Flag, text: string) => given.set(flag, [...(given.get(flag) ?? []), text]);
+  const texts = new Map<Flag, string[]>();
+  const give = (flag: Flag, text: string) => texts.set(flag, [...(texts.get(flag) ?? []), text]);
   const words: string[] = [];
   for (const token of tokens) {
     if (token.kind === "positional") words.push(token.value);
@@ -43,8 +43,8 @@ export function readArguments(args: string[], command?: Command): Arguments {
     else if (flag) throw new CommandLineError(`${rawName} needs a value`);
     else if (opposite?.kind === "boolean" && !opposite.isList) give(opposite, "false");
     else if (command) {
-      const known = flags.map((one) => `--${one.name}`);
-      throw new CommandLineError(`unknown flag ${rawName}${suggestion(rawName, known)}`);
+      const flagNames = flags.map(({ name: flagName }) => `--${flagName}`);
+      throw new CommandLineError(`unknown flag ${rawName}${suggestion(rawName, flagNames)}`);
     }
   }
   let id: string | undefined;
@@ -53,7 +53,7 @@ export function readArguments(args: string[], command?: Command): Arguments {
     if (command.id !== undefined && !(id = rest.shift()))
       throw new CommandLineError(`<${command.id}> is missing`);
     if (command.subject && rest[0] !== undefined) {
-      if (given.has(command.subject))
+      if (texts.has(command.subject))
         throw new CommandLineError(`unexpected argument ${rest[0]}, as there is --${command.subject.name}`);
       give(command.subject, rest.shift()!);
     }
@@ -61,8 +61,8 @@ export function readArguments(args: string[], command?: Command): Arguments {
       throw new CommandLineError(`unexpected argument ${rest[0]}; put a text of several words in quotes`);
   }
   const [settings, fields]: [Settings, Record<string, unknown>] = [{}, {}];
-  for (const [flag, texts] of given)
-    assign(ownFlags.includes(flag) ? settings : fields, flag.path, valueOf(flag, texts));
+  for (const [flag, flagTexts] of texts)
+    assign(ownFlags.includes(flag) ? settings : fields, flag.path, valueOf(flag, flagTexts));
   return { settings, words, id, fields };
 }
 

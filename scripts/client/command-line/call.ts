@@ -93,10 +93,10 @@ export async function call(
     const limit = maxRows === undefined ? {} : { [row.paging!.limit.name]: maxRows };
     const usd = worstCostOf(row.operationId, { ...input, ...limit });
     const isOpen = pages && maxRows === undefined;
-    const most = Math.min(isOpen ? Infinity : (usd ?? Infinity), maxSpendUsd ?? Infinity);
-    const bound = most < Infinity ? `costs at most ${dollars(most)}` : "nothing limits its cost";
+    const maxUsd = Math.min(isOpen ? Infinity : (usd ?? Infinity), maxSpendUsd ?? Infinity);
+    const bound = maxUsd < Infinity ? `costs at most ${dollars(maxUsd)}` : "nothing limits its cost";
     const cost =
-      usd === 0 ? "free" : usd === undefined && most === Infinity ? "its price is not specified" : bound;
+      usd === 0 ? "free" : usd === undefined && maxUsd === Infinity ? "its price is not specified" : bound;
     await write(`${request}${cost}\n`);
     return;
   }
@@ -106,17 +106,17 @@ export async function call(
   let received = 0;
   let offset: number | undefined;
   /** Prints a row, or keeps it until all are there; `false` once nobody reads them any more. */
-  const add = async (one: unknown) => {
+  const add = async (item: unknown) => {
     received += 1;
-    return format === "jsonl" ? write(`${JSON.stringify(one)}\n`) : rows.push(one) > 0;
+    return format === "jsonl" ? write(`${JSON.stringify(item)}\n`) : rows.push(item) > 0;
   };
   let data: unknown;
   try {
     if (pages) {
-      for await (const one of pages(...parameters)) if (!(await add(one))) break;
+      for await (const item of pages(...parameters)) if (!(await add(item))) break;
     } else {
       data = await method(...parameters);
-      for (const one of rowsIn(row, data)) if (!(await add(one))) break;
+      for (const item of rowsIn(row, data)) if (!(await add(item))) break;
     }
     if (received === 0) log("no rows");
   } catch (error) {
@@ -156,8 +156,8 @@ function logCharge(
 ): void {
   const counted = `${rows} row${rows === 1 ? "" : "s"}`;
   const certain = spentUsd > 0 && `charged ${dollars(spentUsd)} for ${counted}`;
-  const most = `at most ${dollars(maybeUsd)}`;
-  const possible = maybeUsd > 0 && `${most}${certain ? " more" : ""} may have been charged`;
-  if (isUnknown && rows > 0) log(`charged for ${counted}, at a price that is not specified: ${most}`);
+  const atMost = `at most ${dollars(maybeUsd)}`;
+  const possible = maybeUsd > 0 && `${atMost}${certain ? " more" : ""} may have been charged`;
+  if (isUnknown && rows > 0) log(`charged for ${counted}, at a price that is not specified: ${atMost}`);
   else if (certain || possible) log([certain, possible].filter(Boolean).join("; "));
 }

@@ -97,12 +97,12 @@ function commandOf(row: OperationRow, operation: Documented, resolved: Resolve):
   let subject: Flag | undefined;
   const add = (path: string[], schema: Schema, isRequired = false) => {
     const name = path.map(kebab).join(".");
-    const found = flagOf(name, path, schema, isRequired, resolved);
+    const parsed = flagOf(name, path, schema, isRequired, resolved);
     // Parts and branches of a schema repeat fields, each with values of its own.
     const { values = [], description } = flags.get(name) ?? {};
-    const flag = Object.assign(flags.get(name) ?? found, {
-      values: [...new Set([...values, ...found.values])],
-      description: description || found.description,
+    const flag = Object.assign(flags.get(name) ?? parsed, {
+      values: [...new Set([...values, ...parsed.values])],
+      description: description || parsed.description,
     });
     flags.set(name, flag);
     if (/^(search|subject)$/.test(schema["x-effect"]?.by ?? "")) subject ??= flag;

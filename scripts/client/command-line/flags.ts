@@ -19,29 +19,34 @@ export const formats: readonly string[] = ["jsonl", "json", "table"];
 
 /** The flags that every command has. A field that is called like one of them can be sent with `--body`. */
 export const ownFlags: readonly Flag[] = [
-  own("all", "boolean", "Read page after page until there are no more rows."),
-  own("max-rows", "number", "Like --all, but stop after so many rows."),
-  own("max-spend", "number", "Send nothing that could cost more than this, in US dollars."),
-  own("dry-run", "boolean", "Show the request and its highest cost, and send nothing."),
-  own(
+  ownFlag("all", "boolean", "Read page after page until there are no more rows."),
+  ownFlag("max-rows", "number", "Like --all, but stop after so many rows."),
+  ownFlag("max-spend", "number", "Send nothing that could cost more than this, in US dollars."),
+  ownFlag("dry-run", "boolean", "Show the request and its highest cost, and send nothing."),
+  ownFlag(
     "output",
     "text",
     "How to print results; by default as a table on a terminal, and otherwise as JSON lines.",
     formats,
   ),
-  own("body", "text", "All fields as a JSON object; @FILE reads a file, and - standard input."),
-  own(
+  ownFlag("body", "text", "All fields as a JSON object; @FILE reads a file, and - standard input."),
+  ownFlag(
     "api",
     "text",
     `The version of the API; ${currentVersion} by default.`,
     versions.map(({ id }) => id),
   ),
-  own("base-url", "text", "Where the API is; by default ADINTEL_BASE_URL, or else the local mock."),
-  own("help", "boolean", "Show this help."),
-  own("version", "boolean", "Show the version of this program."),
+  ownFlag("base-url", "text", "Where the API is; by default ADINTEL_BASE_URL, or else the local mock."),
+  ownFlag("help", "boolean", "Show this help."),
+  ownFlag("version", "boolean", "Show the version of this program."),
 ];
 
-function own(name: string, kind: Flag["kind"], description: string, values: readonly string[] = []): Flag {
+function ownFlag(
+  name: string,
+  kind: Flag["kind"],
+  description: string,
+  values: readonly string[] = [],
+): Flag {
   return { name, path: [name], kind, isList: false, isRequired: false, values, description };
 }
 

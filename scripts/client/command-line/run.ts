@@ -1,5 +1,6 @@
 import { currentVersion, keyVariable, versions, type Version } from "@adintel/client/operations";
 import type { AdintelError } from "../core/errors.js";
+import { fieldProblem } from "../core/answer.js";
 import { checkRequest } from "../validation/index.js";
 import { parseJson, readArguments, type Arguments } from "./arguments.js";
 import { call, type Terminal } from "./call.js";
@@ -36,8 +37,8 @@ async function carryOut(args: string[], terminal: Terminal): Promise<void> {
   const print = async (text: string) => void (await terminal.write(text));
   if (args[0] === "completion" && args[1] === "words") {
     const words = args.slice(args.indexOf("--") + 1);
-    const { settings: known } = readArguments(withoutLastFlag(words.slice(0, -1)));
-    const { commands } = await commandsOf(known.api ?? currentVersion);
+    const { settings } = readArguments(withoutLastFlag(words.slice(0, -1)));
+    const { commands } = await commandsOf(settings.api ?? currentVersion);
     return print(
       completions(words, commands)
         .map((word) => `${word}\n`)
@@ -63,14 +64,14 @@ async function carryOut(args: string[], terminal: Terminal): Promise<void> {
   if (!command) throw await unknownCommand(name, version, commands);
   if (isHelp) return print(commandHelp(command));
 
-  const given = readArguments(args, command);
-  const input = await inputOf(command, given, terminal);
-  checkInput(command, version, given.id, input);
+  const commandArguments = readArguments(args, command);
+  const input = await inputOf(command, commandArguments, terminal);
+  checkInput(command, version, commandArguments.id, input);
   const isDryRun = settings["dry-run"] === true;
   const server = serverOf(version, baseUrl, settings["base-url"], terminal.environment, !isDryRun);
   if (server.isMock && !isDryRun)
     terminal.log(`mock data from ${server.baseUrl}; ADINTEL_BASE_URL and ${keyVariable} choose the service`);
-  await call(command, version, given, input, server, terminal);
+  await call(command, version, commandArguments, input, server, terminal);
 }
 
 async function unknownCommand(
@@ -137,14 +138,13 @@ function checkInput(
     body: isQuery ? undefined : input,
   });
   if (violations.length === 0) return;
-  const written = new Map(flags.map((flag) => [flag.path.join("."), `--${flag.name}`]));
-  const problems = violations.map(({ path, message }) => {
-    // Some messages name their field.
-    const text = message.split(/[ ,]+/).includes(path)
-      ? message
-      : `${path.replace(/\.\d+\b/g, "")} ${message}`;
-    return text.replace(/[\w.]+/g, (word) => written.get(word) ?? word);
-  });
+  const flagNames = new Map(flags.map((flag) => [flag.path.join("."), `--${flag.name}`]));
+  const problems = violations.map(({ path, message }) =>
+    fieldProblem({ path: path.replace(/\.\d+\b/g, ""), message }).replace(
+      /[\w.]+/g,
+      (word) => flagNames.get(word) ?? word,
+    ),
+  );
   throw new CommandLineError(`${[...new Set(problems)].join("; ")}; see adintel ${name} --help`);
 }
 

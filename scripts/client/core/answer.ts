@@ -41,6 +41,11 @@ export function invalidFields(list: unknown): InvalidField[] | undefined {
     );
 }
 
+/** What is wrong with a field, in words. Some messages name their field. */
+export function fieldProblem({ path, message }: InvalidField): string {
+  return message.split(/[ ,]+/).includes(path) ? message : `${path} ${message}`;
+}
+
 export function headerOf(response: Response | undefined, name: string): string | undefined {
   return response?.headers.get(name) ?? undefined;
 }

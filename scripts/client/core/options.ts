@@ -125,6 +125,9 @@ export interface PagingOptions extends CallOptions {
   maxRows?: number | undefined;
 }
 
+/** The key that every mock accepts. */
+export const demoKey = "mock_live_demo";
+
 type Limit = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs" | "maxBodyBytes";
 
 /** Minimum and default of each limit. */
@@ -193,7 +196,7 @@ export function usableOptions(
   const mockUrl = `http://127.0.0.1:4010${root}`;
   const {
     baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`,
-    apiKey = isMock ? "mock_live_demo" : isInProcess ? undefined : findKey(),
+    apiKey = isMock ? demoKey : isInProcess ? undefined : findKey(),
   } = options;
   const baseUrl = String(givenUrl).replace(/\/+$/, "");
   const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
@@ -202,15 +205,16 @@ export function usableOptions(
   const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(baseUrl) && !baseUrl.endsWith(root);
   // In a page, a server of the same origin may add the key. An in-process fetch may need none.
   const mayLackKey = isPage || (isInProcess && !("apiKey" in options));
-  const problem =
-    environment && !isMock
-      ? `environment must be "mock"`
-      : !path || !isResolved || isOfAnotherVersion
-        ? `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`
-        : typeof apiKey !== "function" &&
-          (apiKey || !mayLackKey) &&
-          keyProblem(apiKey, isPage && !fetch && !dangerouslyAllowBrowser);
-  if (problem) throw usageError("createClient", problem);
+  const isExposed = isPage && !fetch && !dangerouslyAllowBrowser;
+  const refuseIf = (problem: string | false | undefined) => {
+    if (problem) throw usageError("createClient", problem);
+  };
+  refuseIf(environment && !isMock && `environment must be "mock"`);
+  refuseIf(
+    (!path || !isResolved || isOfAnotherVersion) &&
+      `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`,
+  );
+  refuseIf(typeof apiKey !== "function" && (!!apiKey || !mayLackKey) && keyProblem(apiKey, isExposed));
   // An in-process fetch has no limits to protect, and its tests should not wait.
   const pacing = options.pacing ?? (isInProcess ? false : undefined);
   return { ...options, baseUrl, apiKey, pacing };

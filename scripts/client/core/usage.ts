@@ -8,10 +8,11 @@ export function usageError(operation: string, message: string): AdintelError {
 /** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
 export function assertKnown(operation: string, options: object | undefined, names: string): void {
   for (const name in options) {
-    const known = names.split(" ");
-    if (known.includes(name)) continue;
+    // Here, since most calls have no options.
+    const optionNames = names.split(" ");
+    if (optionNames.includes(name)) continue;
     const start = name.slice(0, 5).toLowerCase();
-    const like = known.find((option) => option.toLowerCase().includes(start));
+    const like = optionNames.find((option) => option.toLowerCase().includes(start));
     throw usageError(operation, `unknown option ${name}${like ? `: did you mean ${like}?` : ""}`);
   }
 }

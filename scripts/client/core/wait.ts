@@ -14,12 +14,7 @@ export function assertNotAborted(signal: AbortSignal | undefined): void {
 /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export async function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> {
   assertNotAborted(signal);
-  await new Promise<void>((resolve) => {
-    const stop = watch(milliseconds, signal, () => {
-      stop();
-      resolve();
-    });
-  });
+  await within(new Promise(() => undefined), milliseconds, signal);
   assertNotAborted(signal);
 }
 

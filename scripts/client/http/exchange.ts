@@ -12,8 +12,10 @@ import { findUnsent, type Unsent } from "../core/unsent.js";
 export interface Exchange {
   /** How many times the request has been sent, including this time. */
   attempts: number;
-  /** The key to send instead of asking for it; afterwards, one to use instead of a refused key. */
-  newKey?: string | undefined;
+  /** The key to send, if it need not be asked for. */
+  knownKey?: string | undefined;
+  /** The key to send instead of the one that was refused. */
+  renewedKey?: string;
   /** Hides the secrets that were sent. */
   mask: Mask;
   isSent?: boolean;
@@ -55,8 +57,7 @@ export async function exchange(
     const headers = mergeHeaders(given);
     let key: string | undefined;
     if (headers[keyName] === keyValue) {
-      key = outcome.newKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
-      outcome.newKey = undefined;
+      key = outcome.knownKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
       const problem = keyProblem(key);
       if (problem) throw new TypeError(problem);
     }
@@ -88,8 +89,8 @@ export async function exchange(
     if (!ok) {
       outcome.error = error;
       if (received.status === 401 && key && typeof apiKey === "function") {
-        const otherKey = await apiKey(key);
-        if (otherKey !== key) outcome.newKey = otherKey;
+        const renewedKey = await apiKey(key);
+        if (renewedKey !== key) outcome.renewedKey = renewedKey;
       }
     } else if (!error && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
       outcome.data = content;

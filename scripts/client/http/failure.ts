@@ -1,5 +1,5 @@
 import type { InvalidField } from "@adintel/client/api-errors";
-import { headerOf, invalidFields, retryAfterSeconds } from "../core/answer.js";
+import { fieldProblem, headerOf, invalidFields, retryAfterSeconds } from "../core/answer.js";
 import { AdintelError, ApiError } from "../core/errors.js";
 import type { Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
@@ -30,10 +30,7 @@ export function createFailure(
   const { error } = exchange;
   const [code, reason, isOfService] = diagnose(exchange, milliseconds, client);
   const details = error ? error.details : data === undefined ? undefined : invalidFields(violations);
-  // Some messages name their field.
-  const texts = details?.map(({ path, message }) =>
-    message.split(/[ ,]+/).includes(path) ? message : `${path} ${message}`,
-  );
+  const texts = details?.map(fieldProblem);
   const risk = mayBeCharged(operation, exchange) && "it may have been charged";
   const words = [reason, ...new Set(texts), risk].filter(Boolean).join("; ").replaceAll(".; ", "; ");
   const facts = {

@@ -22,9 +22,9 @@ export function retryAfterMs(
   const maxBackoffMs = 30_000;
   /** Rate limits are per minute, so a longer Retry-After is reported at once instead of waiting silently. */
   const maxRetryAfterSeconds = 60;
-  const { attempts, newKey, isSent, unsent, data, response, cause } = exchange;
+  const { attempts, renewedKey, isSent, unsent, data, response, cause } = exchange;
   if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange)) return;
-  if (newKey) return 0;
+  if (renewedKey) return 0;
   // A body that is too large would be so again.
   if (cause instanceof RangeError || (response ? !isTransient(response) : unsent === "certificate")) return;
   const seconds = retryAfterSeconds(response);

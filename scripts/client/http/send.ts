@@ -51,9 +51,9 @@ export function createSend(
     const settle = reserve(budget, highestPrice, name, operation, input);
     let remainingWaitMs = maxWaitMs;
     let pauseMs = 0;
-    let newKey: string | undefined;
+    let knownKey: string | undefined;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome: Exchange = { attempts: attempt, newKey, text: "", mask: (value) => value };
+      const outcome: Exchange = { attempts: attempt, knownKey, text: "", mask: (value) => value };
       const queued = performance.now();
       const record: Partial<EndedAttempt & Waiting> = { operation: name, attempt, spending: budget };
       const report = (hook: keyof Hooks, facts?: object) => emit(hook, Object.assign(record, facts));
@@ -119,7 +119,7 @@ export function createSend(
           if ((await within(answer, leftMs, signal)) === false || performance.now() >= deadline) throw error;
         }
         pauseMs = pause;
-        newKey = outcome.newKey;
+        knownKey = outcome.renewedKey;
         report("onRetry", waitMs);
       } catch (reason) {
         if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();

@@ -12,10 +12,13 @@ const exampleLimit = 2;
  */
 export function exampleCall(document: Document, operation: Operation, row: OperationRow): string | undefined {
   const parameters = parametersIn(document, operation).filter(({ required }) => required);
-  const given = parameters.map((parameter) => ({ ...parameter, example: exampleValue(document, parameter) }));
-  const values = given.filter(({ in: place }) => place === "path").map(({ example }) => example);
+  const examples = parameters.map((parameter) => ({
+    ...parameter,
+    example: exampleValue(document, parameter),
+  }));
+  const values = examples.filter(({ in: place }) => place === "path").map(({ example }) => example);
   if (row.queryParameters.length > 0) {
-    const query = given
+    const query = examples
       .filter(({ in: place }) => place === "query")
       .map(({ name, example }) => [name, example]);
     const limit = row.paging && [row.paging.limit.name, exampleLimit];
@@ -25,7 +28,7 @@ export function exampleCall(document: Document, operation: Operation, row: Opera
     const [example] = namedExamples(document, operation.requestBody?.content["application/json"]?.examples);
     values.push(example?.value);
   }
-  const isComplete = [...given.map(({ example }) => example), ...values].every(
+  const isComplete = [...examples.map(({ example }) => example), ...values].every(
     (value) => value !== undefined,
   );
   if (!isComplete) return undefined;
