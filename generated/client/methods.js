@@ -1,7 +1,7 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./core/errors.js";
 import { usableOptions, } from "./core/options.js";
-import { usageError } from "./core/usage.js";
+import { assertAtLeast, usageError } from "./core/usage.js";
 import { headerOf } from "./core/answer.js";
 import { pages } from "./pages.js";
 import { mergeHeaders, buildRequest } from "./core/request.js";
@@ -36,7 +36,9 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
     };
     const headersWith = (callHeaders) => mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
     const emit = createEmit(options, parts.createLog?.(options));
-    const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
+    const { maxSpendUsd = Infinity } = options;
+    assertAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
+    const budget = options.budget ?? createBudget({ maxSpendUsd });
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
         throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
     }

@@ -9,7 +9,7 @@ import {
   type PagingOptions,
   type Settings,
 } from "./core/options.js";
-import { usageError } from "./core/usage.js";
+import { assertAtLeast, usageError } from "./core/usage.js";
 import { headerOf, type Dialect } from "./core/answer.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./core/pricing.js";
@@ -78,7 +78,9 @@ export function createMethods(
   const headersWith: Engine["headersWith"] = (callHeaders) =>
     mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
   const emit = createEmit(options, parts.createLog?.(options));
-  const budget = options.budget ?? createBudget({ maxSpendUsd: options.maxSpendUsd });
+  const { maxSpendUsd = Infinity } = options;
+  assertAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
+  const budget = options.budget ?? createBudget({ maxSpendUsd });
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
     throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
   }

@@ -26,7 +26,7 @@ describe("costOf", () => {
   test("takes no rows that cannot be, and no other operation", () => {
     for (const rows of [-1, NaN, "3"]) {
       expect(() => costOf("searchMedia", rows as number)).toThrow(
-        `costOf: rows must be a number of at least 0, not ${rows}`,
+        `costOf: rows must be a number of at least 0, not ${typeof rows === "string" ? `"${rows}"` : rows}`,
       );
     }
     for (const name of ["searchFilms", "toString", "__proto__"]) {

@@ -42,7 +42,7 @@ interface SendingOptions {
      */
     maxWaitMs?: number | undefined;
 }
-/** Options of a client, which adds at most 9.3 kB to a page, minified and compressed. */
+/** Options of a client, which adds at most 9.4 kB to a page, minified and compressed. */
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
     /**
      * Root of the version, as `servers` of its document lists it, or the path of your own back end that forwards requests. In a
@@ -124,5 +124,5 @@ export declare function keyProblem(apiKey: unknown, isExposed?: boolean): string
  * @param findKey the key of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
-export declare function usableOptions(options: ClientOptions | InProcessOptions | MockOptions | undefined, root: string, findKey: () => string | undefined): ClientOptions;
+export declare function usableOptions(givenOptions: ClientOptions | InProcessOptions | MockOptions | null | undefined, root: string, findKey: () => string | undefined): ClientOptions;
 export {};

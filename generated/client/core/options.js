@@ -43,7 +43,8 @@ export function keyProblem(apiKey, isExposed) {
  * @param findKey the key of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
-export function usableOptions(options = { baseUrl: "" }, root, findKey) {
+export function usableOptions(givenOptions, root, findKey) {
+    const options = givenOptions ?? { baseUrl: "" };
     readLimits("createClient", "baseUrl environment apiKey dangerouslyAllowBrowser fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry shouldRetry logLevel logger", options);
     const { environment, fetch, dangerouslyAllowBrowser } = options;
     const isMock = environment === "mock";
@@ -63,6 +64,12 @@ export function usableOptions(options = { baseUrl: "" }, root, findKey) {
         if (problem)
             throw usageError("createClient", problem);
     };
+    for (const [name, value] of Object.entries(options)) {
+        refuseIf(value &&
+            /^(on[A-Z]|should|fetch$|validate)/.test(name) &&
+            typeof value !== "function" &&
+            `${name} must be a function`);
+    }
     refuseIf(environment && !isMock && `environment must be "mock"`);
     refuseIf((!path || !isResolved || isOfAnotherVersion) &&
         `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`);

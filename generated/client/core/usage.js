@@ -16,9 +16,9 @@ export function assertKnown(operation, options, names) {
         throw usageError(operation, `unknown option ${name}${like ? `: did you mean ${like}?` : ""}`);
     }
 }
-/** @throws `invalid_usage` if the value is not a number of at least `least`. */
+/** @throws `invalid_usage` if the value is not a number of at least `minimum`. */
 export function assertAtLeast(operation, minimum, name, value) {
     if (typeof value === "number" && value >= minimum)
         return value;
-    throw usageError(operation, `${name} must be a number of at least ${minimum}, not ${value}`);
+    throw usageError(operation, `${name} must be a number of at least ${minimum}, not ${typeof value === "string" ? JSON.stringify(value) : value}`);
 }

@@ -13,9 +13,11 @@ let last;
  * @param headers without the key
  */
 export function createMask(headers, keys) {
-    const secrets = [...keys, ...Object.entries(headers).flatMap(secretsIn)]
+    const secrets = keys
+        .flatMap((key) => (typeof key === "string" ? [key, btoa(key)] : []))
+        .concat(Object.entries(headers).flatMap(secretsIn))
         // Equals signs at the end are the padding of Base64, which may be left out.
-        .map((secret) => (typeof secret === "string" ? secret.replace(/=+$/, "") : ""))
+        .map((secret) => secret.replace(/=+$/, ""))
         .filter(Boolean)
         // Longest first, so that a key that starts with a shorter one is hidden completely.
         .sort((a, b) => b.length - a.length);

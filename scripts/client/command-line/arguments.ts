@@ -55,7 +55,10 @@ export function readArguments(args: string[], command?: Command): Arguments {
     if (command.subject && rest[0] !== undefined) {
       if (texts.has(command.subject))
         throw new CommandLineError(`unexpected argument ${rest[0]}, as there is --${command.subject.name}`);
-      give(command.subject, rest.shift()!);
+      const text = rest.shift()!;
+      // Such as a variable of a shell that is not set; the call would be charged.
+      if (!text.trim()) throw new CommandLineError(`<${command.subject.name}> is empty`);
+      give(command.subject, text);
     }
     if (rest.length > 0)
       throw new CommandLineError(`unexpected argument ${rest[0]}; put a text of several words in quotes`);

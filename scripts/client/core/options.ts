@@ -50,7 +50,7 @@ interface SendingOptions {
   maxWaitMs?: number | undefined;
 }
 
-/** Options of a client, which adds at most 9.3 kB to a page, minified and compressed. */
+/** Options of a client, which adds at most 9.4 kB to a page, minified and compressed. */
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
   /**
    * Root of the version, as `servers` of its document lists it, or the path of your own back end that forwards requests. In a
@@ -180,10 +180,11 @@ export function keyProblem(apiKey: unknown, isExposed?: boolean): string | undef
  * @throws `invalid_usage` if they are not valid
  */
 export function usableOptions(
-  options: ClientOptions | InProcessOptions | MockOptions = { baseUrl: "" },
+  givenOptions: ClientOptions | InProcessOptions | MockOptions | null | undefined,
   root: string,
   findKey: () => string | undefined,
 ): ClientOptions {
+  const options = givenOptions ?? { baseUrl: "" };
   readLimits(
     "createClient",
     "baseUrl environment apiKey dangerouslyAllowBrowser fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry shouldRetry logLevel logger",
@@ -209,6 +210,14 @@ export function usableOptions(
   const refuseIf = (problem: string | false | undefined) => {
     if (problem) throw usageError("createClient", problem);
   };
+  for (const [name, value] of Object.entries(options)) {
+    refuseIf(
+      value &&
+        /^(on[A-Z]|should|fetch$|validate)/.test(name) &&
+        typeof value !== "function" &&
+        `${name} must be a function`,
+    );
+  }
   refuseIf(environment && !isMock && `environment must be "mock"`);
   refuseIf(
     (!path || !isResolved || isOfAnotherVersion) &&

@@ -17,8 +17,11 @@ export function assertKnown(operation: string, options: object | undefined, name
   }
 }
 
-/** @throws `invalid_usage` if the value is not a number of at least `least`. */
+/** @throws `invalid_usage` if the value is not a number of at least `minimum`. */
 export function assertAtLeast(operation: string, minimum: number, name: string, value: unknown): number {
   if (typeof value === "number" && value >= minimum) return value;
-  throw usageError(operation, `${name} must be a number of at least ${minimum}, not ${value}`);
+  throw usageError(
+    operation,
+    `${name} must be a number of at least ${minimum}, not ${typeof value === "string" ? JSON.stringify(value) : value}`,
+  );
 }

@@ -237,6 +237,7 @@ test.each([
   [["search-media", "x", "--limit=2.5"], "--limit must be an integer; see adintel search-media --help"],
   [["search-media", "x", "--crossposted=2"], "--crossposted must be true or false, not 2"],
   [["search-media", "running", "shoes"], "unexpected argument shoes; put a text of several words in quotes"],
+  [["search-media", ""], "<query> is empty"],
   [["search-media", "a", "--query", "b"], "unexpected argument a, as there is --query"],
   [["search-media"], "one of --account-id, --query is required; see adintel search-media --help"],
   [["list-account-insights", "x"], "--type is required; see adintel list-account-insights --help"],

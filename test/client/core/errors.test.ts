@@ -280,7 +280,7 @@ describe("the result manner", () => {
 });
 
 describe("the options of a client", () => {
-  const create = (options: object) => () => createClient(options as never);
+  const create = (options: object | null) => () => createClient(options as never);
 
   test.each([
     [undefined],
@@ -356,7 +356,7 @@ describe("the options of a client", () => {
   const required = { baseUrl: "http://mock.test/v2", apiKey: "k" };
 
   test.each([
-    [{ timeoutMs: "300" }, "timeoutMs must be a number of at least 1, not 300"],
+    [{ timeoutMs: "300" }, 'timeoutMs must be a number of at least 1, not "300"'],
     [{ maxRetries: NaN }, "maxRetries must be a number of at least 0, not NaN"],
     [{ maxRetries: -1 }, "maxRetries must be a number of at least 0, not -1"],
     [{ attemptTimeoutMs: 0 }, "attemptTimeoutMs must be a number of at least 1, not 0"],
@@ -420,10 +420,15 @@ describe("the options of a client", () => {
       expect(create({ ...required, [name]: undefined })).not.toThrow("unknown option");
   });
 
-  test.each([[NaN], [-1], ["1"]])("maxSpendUsd %j is refused", (maxSpendUsd) => {
-    expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", maxSpendUsd })).toThrow(
-      `maxSpendUsd must be a number of at least 0, not ${maxSpendUsd}`,
-    );
+  test.each([
+    [{ maxSpendUsd: NaN }, "maxSpendUsd must be a number of at least 0, not NaN"],
+    [{ maxSpendUsd: -1 }, "maxSpendUsd must be a number of at least 0, not -1"],
+    [{ maxSpendUsd: "1" }, 'maxSpendUsd must be a number of at least 0, not "1"'],
+    [{ onRequest: "log" }, "onRequest must be a function"],
+    [{ fetch: {} }, "fetch must be a function"],
+    [null, "baseUrl must be absolute"],
+  ])("%j is refused", (options, message) => {
+    expect(create(options && { ...required, ...options })).toThrow(`createClient: ${message}`);
   });
 
   test("headers go with every request, and a call's own go first", async () => {
