@@ -185,5 +185,5 @@ async function attempt(
   const outgoing = (outcome: Outcome) => (outcome.is === "done" ? done : outgoingOf(state, outcome));
   const entry = (outcome: Outcome) => entryOf(exchange, outgoing(outcome));
   const outcome = await store.commit(state, { uses, request: { limits, credits, charge, adds, entry } });
-  return outcome && { result: send(exchange, outgoing(outcome)) };
+  return outcome && { result: send(exchange, outgoing(outcome), outcome.requestId) };
 }

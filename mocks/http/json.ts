@@ -1,5 +1,5 @@
 // A wildcard would hide them from requests that carry Authorization in some browsers.
-export const exposedHeaders = ["Retry-After", "Allow", "X-Mock-Scenario"];
+export const exposedHeaders = ["Retry-After", "Allow", "X-Mock-Scenario", "X-Request-Id"];
 
 /** What lets a page of any origin read a response. */
 export const corsHeaders = {

@@ -4,7 +4,7 @@ import { addCharge } from "../engine/sessions/charge.ts";
 import { isSandboxId } from "../engine/sessions/session-names.ts";
 import type { World } from "../engine/sessions/world.ts";
 import type { Worlds } from "../engine/sessions/worlds.ts";
-import type { Changes, Loaded, Outcome, Store, Transaction } from "../engine/state/store.ts";
+import type { Changes, Committed, Loaded, Outcome, Store, Transaction } from "../engine/state/store.ts";
 import { createTurns } from "../engine/state/turns.ts";
 import type { JournalEntry } from "../engine/journal/exchanged.ts";
 
@@ -13,7 +13,7 @@ export interface MemoryStore extends Store {
   load(session: string): Loaded;
   exchanges(session: string): readonly JournalEntry[];
   clearExchanges(session: string): number;
-  commit(loaded: Loaded, changes: Changes): Outcome | undefined;
+  commit(loaded: Loaded, changes: Changes): Committed | undefined;
   isFull(session: string): boolean;
 }
 
@@ -65,7 +65,7 @@ function take(
   { limits, credits, charge, adds, entry }: Transaction,
   now: number,
   isFull: () => boolean,
-): Outcome {
+): Committed {
   const outcome = admit(world, { limits, credits, isGrowing: (adds ?? charge) !== undefined }, now, isFull);
   const requestId = world.nextRequestId();
   if (outcome.is === "done" && adds) {
@@ -74,7 +74,7 @@ function take(
   }
   if (outcome.is === "done" && charge) addCharge(charge, requestId, now);
   world.journal.add(Object.assign(entry(outcome), { requestId, at: now }));
-  return outcome;
+  return { ...outcome, requestId };
 }
 
 /** Counts a request against its limits, and looks at the credits and the room that it needs. */

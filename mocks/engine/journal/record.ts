@@ -45,7 +45,10 @@ export function recordOf(entry: JournalEntry): AnyRequestRecord {
     query: request.query,
     requestHeaders: headersOf(pairsOf(exchanged.requestHeaders)),
     requestBody: request.body,
-    responseHeaders: headersOf(Object.entries(exchanged.responseHeaders)),
+    responseHeaders: {
+      ...(exchanged.status > 0 && { "x-request-id": exchanged.requestId }),
+      ...headersOf(Object.entries(exchanged.responseHeaders)),
+    },
     responseBody,
     requestViolations: refusedFor(exchanged, responseBody) ?? request.violations,
     responseViolations: violationsOf(exchanged, responseBody),

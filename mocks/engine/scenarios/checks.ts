@@ -45,8 +45,14 @@ export const oneOf =
 /** One value, or an array of them that is not empty. */
 export const oneOrMore =
   (check: Check): Check =>
+  (value, path) =>
+    Array.isArray(value) ? list(check)(value, path) : check(value, path);
+
+/** An array that is not empty. */
+export const list =
+  (check: Check): Check =>
   (value, path) => {
-    if (!Array.isArray(value)) return check(value, path);
+    if (!Array.isArray(value)) return [{ path, message: "must be an array" }];
     if (value.length === 0) return [{ path, message: "must not be empty" }];
     return value.flatMap((item: unknown, index) => check(item, `${path}.${index}`));
   };

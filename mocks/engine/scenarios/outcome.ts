@@ -1,6 +1,6 @@
-import { codesByStatus } from "@adintel/client/operations";
+import { codesByStatus, errorMessages } from "@adintel/client/operations";
 import { allowedMethods } from "../../http/routes.ts";
-import { errorResponse, messages } from "../../http/errors.ts";
+import { errorResponse } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
 import type { JsonResponse } from "../../http/json.ts";
 import type { FreeResponse } from "./scenario.ts";
@@ -12,11 +12,12 @@ export const scenarioHeader = "X-Mock-Scenario";
 export function stagedResponse(effects: Effects, target: Target): JsonResponse | undefined {
   if (effects.response) return freeResponse(effects.response);
   if (!effects.error) return undefined;
-  const { error, decidedBy } = effects;
-  // The usual words of an internal error say that the mock failed.
-  const usual = error === codesByStatus[500] ? "The service failed." : messages[error];
-  const message = `${usual} Staged by the mock's ${decidedBy}.`;
-  return errorResponse({ error, message, headers: headersOf(effects, target) }, target.version);
+  // As the service has it: what staged the error, its header says.
+  const { error, details, message = errorMessages[error] } = effects;
+  return errorResponse(
+    { error, message, ...(details && { details: [...details] }), headers: headersOf(effects, target) },
+    target.version,
+  );
 }
 
 /** The headers without which an error would not be one of the contract. */

@@ -79,9 +79,16 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
   after: check.integer(0),
   times: check.integer(1),
   share: check.share,
-  delayMs: check.milliseconds,
+  delayMs: (value, path) =>
+    isRecord(value)
+      ? check.object({ min: check.milliseconds, max: check.milliseconds })(
+          { min: null, max: null, ...value },
+          path,
+        )
+      : check.milliseconds(value, path),
   slowBodyMs: check.milliseconds,
   error: check.oneOf(Object.keys(errorStatuses)),
+  details: check.list(check.object({ path: check.text(/./, "a text"), message: check.text(/./, "a text") })),
   retryAfterSeconds: check.integer(0, 86_400),
   response: (value, path) => [
     ...check.object({ status, headers, body: check.anything })(value, path),
@@ -159,20 +166,24 @@ function withPreset(name: string, changes: Record<string, unknown>): unknown {
 
 /** What each field says is right, and together they make no sense. */
 function contradictionsIn(scenario: Scenario): Violation[] {
-  const { on = {}, error, retryAfterSeconds, lost, rows, newer, slowBodyMs } = scenario;
+  const { on = {}, error, details, retryAfterSeconds, delayMs, lost, rows, newer, slowBodyMs } = scenario;
   const found: Violation[] = [];
   const outcomes = outcomesOf(scenario);
-  if (outcomes.length === 0 && scenario.delayMs === undefined && slowBodyMs === undefined)
+  if (outcomes.length === 0 && delayMs === undefined && slowBodyMs === undefined)
     found.push({
       path: "body",
       message: "must say what happens: delayMs, slowBodyMs, error, response, lost, rows or newer",
     });
   if (outcomes.length > 1)
     found.push({ path: outcomes.join(" and "), message: "cannot be combined; stage one scenario for each" });
+  if (typeof delayMs === "object" && delayMs.min > delayMs.max)
+    found.push({ path: "delayMs.min", message: "must not be above max" });
   if (slowBodyMs !== undefined && lost !== undefined)
     found.push({ path: "slowBodyMs", message: "cannot be combined with lost" });
   if (retryAfterSeconds !== undefined && error !== codesByStatus[429])
     found.push({ path: "retryAfterSeconds", message: `requires the error ${codesByStatus[429]}` });
+  if (details !== undefined && error !== codesByStatus[400])
+    found.push({ path: "details", message: `requires the error ${codesByStatus[400]}` });
   const targets = targetsOf(on);
   if (targets.length === 0)
     found.push({ path: "on", message: "matches no operation: operation and metered contradict each other" });

@@ -24,12 +24,14 @@ export interface Scenario {
   /** The share of requests to change, evenly spaced: 0.25 is every fourth. Default 1. */
   share?: number;
 
-  /** Milliseconds to wait before processing the request, at most 600,000. */
-  delayMs?: number;
+  /** Milliseconds to wait before processing the request, at most 600,000; with `min` and `max`, they vary between these, in every run alike. */
+  delayMs?: number | { min: number; max: number };
   /** Milliseconds over which to spread sending the response body, at most 600,000. */
   slowBodyMs?: number;
   /** Rejects the request with an error of the contract, free of charge, before anything else is checked. */
   error?: ErrorCode;
+  /** The `details` of the error `invalid_request`: where the request is invalid, and how. */
+  details?: readonly { path: string; message: string }[];
   /** The `Retry-After` of the error `rate_limited`, in seconds; default 1. */
   retryAfterSeconds?: number;
   /** A response that does not come from the API, such as a gateway's error page; the request is not processed. */

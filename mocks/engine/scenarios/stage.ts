@@ -23,13 +23,14 @@ export interface StagedEntry {
 }
 
 /** What the scenarios make of one request: each field from the newest one that has it. */
-export interface Effects extends Pick<
-  Scenario,
-  "delayMs" | "slowBodyMs" | "error" | "retryAfterSeconds" | "response" | "lost" | "rows" | "newer"
-> {
+export interface Effects extends Omit<Scenario, "name" | "on" | "after" | "times" | "share" | "delayMs"> {
   names: string[];
-  /** The one that decides what the response is, if one does, such as "scenario `slow`". */
-  decidedBy?: string;
+  /** Milliseconds to wait before the request is processed. */
+  delayMs?: number;
+  /** Whether one of them decides what the response is. */
+  isDecided?: boolean;
+  /** In place of the error's usual message. */
+  message?: string;
 }
 
 /** The scenarios of one session, as plain data. */
@@ -193,8 +194,8 @@ function holds(entry: StagedEntry, candidate: Candidate, body: unknown): boolean
     return fitsBody(entry.scenario, candidate, body);
   } catch (error) {
     console.error(error);
-    const decidedBy = `scenario \`${entry.name}\`, whose condition \`where\` threw`;
-    return { names: [entry.name], decidedBy, error: codesByStatus[500] };
+    const message = `The condition \`where\` of the mock's scenario \`${entry.name}\` threw.`;
+    return { names: [entry.name], error: codesByStatus[500], message };
   }
 }
 
@@ -202,16 +203,31 @@ const outcomes = ["error", "response", "lost", "rows", "newer"] as const;
 const delays = ["delayMs", "slowBodyMs"] as const;
 
 function isFree(effects: Effects, scenario: Scenario): boolean {
-  if (effects.decidedBy !== undefined && outcomes.some((name) => scenario[name] !== undefined)) return false;
+  if (effects.isDecided && outcomes.some((name) => scenario[name] !== undefined)) return false;
   return delays.every((name) => effects[name] === undefined || scenario[name] === undefined);
 }
 
 function apply(effects: Effects, entry: StagedEntry): void {
-  const { name: _name, on: _on, after: _after, times: _times, share: _share, ...effect } = entry.scenario;
-  Object.assign(effects, effect);
+  const {
+    name: _name,
+    on: _on,
+    after: _after,
+    times: _times,
+    share: _share,
+    delayMs,
+    ...effect
+  } = entry.scenario;
+  Object.assign(effects, effect, delayMs !== undefined && { delayMs: nthDelay(delayMs, entry.seen) });
   effects.names.push(entry.name);
-  if (outcomes.some((name) => entry.scenario[name] !== undefined))
-    effects.decidedBy = `${entry.id === "" ? "setting" : "scenario"} \`${entry.name}\``;
+  effects.isDecided ||= outcomes.some((name) => entry.scenario[name] !== undefined);
+}
+
+/** The golden ratio: its multiples spread evenly, and any two that follow each other are far apart. */
+const ratio = (Math.sqrt(5) - 1) / 2;
+
+function nthDelay(delay: NonNullable<Scenario["delayMs"]>, n: number): number {
+  if (typeof delay === "number") return delay;
+  return Math.round(delay.min + (((n + 1) * ratio) % 1) * (delay.max - delay.min));
 }
 
 /** Whether the next request is one of those to change. A share is spread evenly, so that a run can be repeated. */

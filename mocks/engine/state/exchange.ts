@@ -28,10 +28,12 @@ export interface Outgoing {
   microdollars: number;
 }
 
-/** Sends a response as far as the scenarios let it come. */
-export function send({ incoming }: Exchange, { response, effects }: Outgoing): Response {
+/** Sends a response, with its id in the journal, as far as the scenarios let it come. */
+export function send({ incoming }: Exchange, outgoing: Outgoing, requestId: string | undefined): Response {
+  const { effects } = outgoing;
   const by = effects ? namesOf(effects) : "a setting";
-  if (!response) return dropped(incoming.socket, by);
+  if (!outgoing.response) return dropped(incoming.socket, by);
+  const response = identified(outgoing.response, requestId);
   if (effects?.lost === "midBody") return cutOff(response, incoming.socket, by);
   return effects?.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
 }
@@ -71,6 +73,14 @@ export function stage(
   if (effects.lost === "afterCharge") return undefined;
   const renewed = renew?.(response) ?? response;
   return { ...renewed, headers: { ...renewed.headers, [scenarioHeader]: namesOf(effects) } };
+}
+
+/** A response that has an id of its own was staged with it. */
+function identified(response: JsonResponse, requestId: string | undefined): JsonResponse {
+  const { headers = {} } = response;
+  const isIdentified = Object.keys(headers).some((name) => name.toLowerCase() === "x-request-id");
+  if (requestId === undefined || isIdentified) return response;
+  return { ...response, headers: { ...headers, "X-Request-Id": requestId } };
 }
 
 function namesOf({ names }: Effects): string {

@@ -41,7 +41,7 @@ export interface Store {
    *
    * @returns `undefined`, with nothing taken, if the session is no longer as it was loaded: load it again and start over
    */
-  commit(loaded: Loaded, changes: Changes): Awaitable<Outcome | undefined>;
+  commit(loaded: Loaded, changes: Changes): Awaitable<Committed | undefined>;
   untilCommitted: UntilCommitted;
   /** Whether there is no room to keep more in a session, not even once others have been forgotten. What frees room is still taken. */
   isFull(session: string): Awaitable<boolean>;
@@ -87,6 +87,9 @@ export interface Transaction {
 
 /** How a request ended; `seconds` until every limit has room again, and `full` if there is no room for its charge or addition. */
 export type Outcome = { is: "done" | "unpaid" | "full" } | { is: "limited"; seconds: number };
+
+/** How a request ended, and its id in the journal; a control has none. */
+export type Committed = Outcome & { requestId?: string };
 
 interface SessionUse {
   name: string;

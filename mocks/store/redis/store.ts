@@ -7,6 +7,7 @@ import type { StoreContext } from "../../engine/state/session-start.ts";
 import {
   StoreUnavailable,
   type Changes,
+  type Committed,
   type Loaded,
   type Outcome,
   type Store,
@@ -114,7 +115,10 @@ export function createRedisStore(
 
   const loadedOf = ({ world, version, clock }: Mirror): Loaded => ({ world, version, now: clock.now() });
 
-  const commit = async ({ world, version, now }: Loaded, changes: Changes): Promise<Outcome | undefined> => {
+  const commit = async (
+    { world, version, now }: Loaded,
+    changes: Changes,
+  ): Promise<Committed | undefined> => {
     const { session } = world.journal;
     const { changed = new Set(), uses, request } = changes;
     const team = request?.credits?.team ?? request?.charge?.team;
@@ -186,13 +190,14 @@ export function createRedisStore(
     for (const what of changed) events.publish({ type: "change", session, what });
     const outcome: Outcome =
       reply.is === "limited" ? { is: "limited", seconds: reply.seconds } : { is: reply.is };
-    if (request && journals.events.isHeard()) {
+    if (!request) return outcome;
+    const { requestId, at, order } = reply;
+    if (journals.events.isHeard()) {
       const kept = outcome.is === "done" && whenDone ? whenDone : request.entry(outcome);
-      const { requestId, at, order } = reply;
       const entry = { session, order, exchanged: { ...kept, requestId, at } };
       journals.events.publish({ type: "request", session, entry });
     }
-    return outcome;
+    return { ...outcome, requestId };
   };
 
   const sessionNames = async (): Promise<string[]> => {

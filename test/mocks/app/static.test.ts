@@ -191,6 +191,7 @@ describe("CORS", () => {
       "Allow",
       "Retry-After",
       "X-Mock-Scenario",
+      "X-Request-Id",
     ]);
   });
 

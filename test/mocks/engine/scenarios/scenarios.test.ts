@@ -52,6 +52,32 @@ describe("what is needed most is one object", () => {
     }
   });
 
+  it("requests wait for various times, the same in every run", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      const waits = async () => {
+        const mock = staged({ delayMs: { min: 100, max: 900 } });
+        const ends: number[] = [];
+        for (let n = 0; n < 8; n += 1) {
+          let waited = 0;
+          let done = false;
+          const sent = mock.send(free).finally(() => (done = true));
+          for (; !done; waited += 1) await vi.advanceTimersByTimeAsync(1);
+          await sent;
+          ends.push(waited);
+        }
+        return ends;
+      };
+      const first = await waits();
+      expect(Math.min(...first)).toBeGreaterThanOrEqual(100);
+      expect(Math.max(...first)).toBeLessThan(910);
+      expect(new Set(first.map((wait) => Math.round(wait / 50))).size).toBeGreaterThan(5);
+      expect(await waits()).toEqual(first);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("this account's landing pages are empty, and those of others are not", async () => {
     const mock = staged({ on: { operation: "listAccountLandingPages", account: id }, rows: "none" });
     const pages = (account: string) => mock.send(`/v2/account/${account}/landing-pages?showInactive=true`);
@@ -208,7 +234,7 @@ describe("which requests a scenario is about", () => {
     const { status, body } = await mock.send(free);
     expect([status, body.error?.message]).toEqual([
       500,
-      "The service failed. Staged by the mock's scenario `odd`, whose condition `where` threw.",
+      "The condition `where` of the mock's scenario `odd` threw.",
     ]);
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
@@ -286,13 +312,17 @@ describe("several scenarios", () => {
 });
 
 describe("what was staged says so", () => {
-  it("in the message, after the usual text", async () => {
+  it("in a header, and not in the message, which is the service's", async () => {
     const usual = (await openMock().send("/v2/media", { ...search, key: "mock_live_exhausted" })).body.error;
-    const { error } = (await staged({ name: "broke", error: "out_of_credits" }).send(free)).body;
-    expect(error).toEqual({
-      code: "out_of_credits",
-      message: `${usual?.message} Staged by the mock's scenario \`broke\`.`,
-    });
+    const { body, headers } = await staged({ name: "broke", error: "out_of_credits" }).send(free);
+    expect(body.error).toEqual({ code: "out_of_credits", message: usual?.message });
+    expect(headers.get("X-Mock-Scenario")).toBe("broke");
+  });
+
+  it("with the details of an invalid request", async () => {
+    const details = [{ path: "query", message: "must not be empty" }];
+    const { status, body } = await staged({ error: "invalid_request", details }).send(free);
+    expect([status, body.error?.details]).toEqual([400, details]);
   });
 
   it("never asks to report a staged 500", async () => {
@@ -379,7 +409,7 @@ test("a condition `where` that returns a promise fails the request, and says so"
   const { status, body } = await mock.send("/v2/media", search);
   expect([status, body.error?.message]).toEqual([
     500,
-    "The service failed. Staged by the mock's scenario `later`, whose condition `where` threw.",
+    "The condition `where` of the mock's scenario `later` threw.",
   ]);
   expect(String(logged.mock.calls[0]?.[0])).toContain("must return true or false, not a promise");
   logged.mockRestore();

@@ -45,9 +45,9 @@ describe("errorRate", () => {
     expect(times(500, seen)).toBe(5);
   });
 
-  it("says in its message that the failure was asked for", async () => {
-    const { body } = await openMock({ errorRate: 1 }).send(free);
-    expect(body.error?.message).toBe("The service failed. Staged by the mock's setting `errorRate`.");
+  it("says in a header that the failure was asked for", async () => {
+    const { headers } = await openMock({ errorRate: 1 }).send(free);
+    expect(headers.get("X-Mock-Scenario")).toBe("errorRate");
   });
 
   it("leaves the controls alone", async () => {

@@ -6,7 +6,7 @@ import type { StagedEntry, Uses } from "../../../../mocks/engine/scenarios/stage
 import type { Charge } from "../../../../mocks/engine/sessions/keys.ts";
 import { isSandboxId } from "../../../../mocks/engine/sessions/session-names.ts";
 import { minute, type Limit, type Window } from "../../../../mocks/engine/sessions/rate-limits.ts";
-import type { Outcome } from "../../../../mocks/engine/state/store.ts";
+import type { Committed, Outcome } from "../../../../mocks/engine/state/store.ts";
 import { bounds } from "./build.ts";
 import { createRoom, exchangeBytes, stateBytes, type Holder } from "./room.ts";
 import { addTo, type Measured, type Note, type Stores } from "./stores.ts";
@@ -193,7 +193,7 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
         store,
         measured,
       }: { now: number; real: number; store: number; measured?: Measured | undefined },
-    ): Outcome {
+    ): Committed {
       session.last = now;
       if (uses) this.count(session, uses);
       const admitted = admit(session, taken, now);
@@ -223,7 +223,7 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
       if (isRedis ? isGrowing || uses : isGrowing && outcome.is === "done")
         this.settle(session, measured?.state);
       this.committed.push({ session: session.name, exchanged, store });
-      return outcome;
+      return { ...outcome, requestId };
     },
     /** What a request makes scenarios and settings count, the newest scenario first. */
     usesOf({ staged, settings, ofSettings }: Session): Uses {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { NewEntry } from "../../../../../mocks/engine/journal/exchanged.ts";
 import type { Uses } from "../../../../../mocks/engine/scenarios/stage.ts";
 import { isSandboxId } from "../../../../../mocks/engine/sessions/session-names.ts";
-import type { Loaded, Outcome, Transaction } from "../../../../../mocks/engine/state/store.ts";
+import type { Committed, Loaded, Outcome, Transaction } from "../../../../../mocks/engine/state/store.ts";
 import { bounds } from "../build.ts";
 import { hold, LawBroken, type Law } from "../laws.ts";
 import type { Session, Taken } from "../model.ts";
@@ -252,7 +252,7 @@ export async function settle(run: Run, prepared: Prepared, lost?: Loss): Promise
   const now = model.nowOf(session);
   const isLater = before !== undefined && now >= before;
   if (lost) stores.lose(store, lost, "remembered");
-  let outcome: Outcome | undefined;
+  let outcome: Committed | undefined;
   let isUnknown = false;
   try {
     const { uses } = taken;
@@ -318,8 +318,8 @@ export async function settle(run: Run, prepared: Prepared, lost?: Loss): Promise
 async function compareOutcome(
   run: Run,
   session: Session,
-  outcome: Outcome,
-  expected: Outcome,
+  outcome: Committed,
+  expected: Committed,
 ): Promise<void> {
   const kinds = new Set([outcome.is, expected.is]);
   let law: Law = kinds.has("full") ? "full" : kinds.has("limited") ? "windows" : "credits";
