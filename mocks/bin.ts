@@ -4,6 +4,7 @@ import { createLines } from "./serve/request-log.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
 import { createServed } from "./serve/compose.ts";
+import { firstSteps } from "./serve/first-steps.ts";
 import type { MockOptions } from "./app/mock-app.ts";
 import { graceMs, listen, stopSignal } from "./http/server.ts";
 import { main } from "../scripts/lib/cli.ts";
@@ -31,7 +32,10 @@ async function serve(flags: Flags): Promise<number> {
   const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
   const app = createServed(options, flags.static, undefined, flags.dataFile, store);
   const server = await listen(app.fetch, flags.address);
-  lines.ready("The mock is listening on", server.url, flags.simulator.calibration);
+  lines.ready("The mock is listening on", server.url, {
+    hints: flags.static ? [] : firstSteps(server.url),
+    calibration: flags.simulator.calibration,
+  });
   await stopped;
   app.endStreams?.();
   await server.close(graceMs);

@@ -10,6 +10,7 @@ import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
 import type { MockOptions } from "./app/mock-app.ts";
+import { aDate, instantOf } from "./engine/sessions/instants.ts";
 import { ControlError } from "./http/control-error.ts";
 import type { Address } from "./http/server.ts";
 import type { LogFormat } from "./serve/request-log.ts";
@@ -250,10 +251,9 @@ function token(argument: string): string {
   );
 }
 
-function instant(argument: string): number {
-  const value = Date.parse(argument);
-  if (!Number.isNaN(value)) return value;
-  throw new InvalidArgumentError("Expected a date such as 2026-11-20.");
+function instant(argument: string): string {
+  if (!Number.isNaN(instantOf(argument))) return argument;
+  throw new InvalidArgumentError(`Expected ${aDate}.`);
 }
 
 function version(): string {

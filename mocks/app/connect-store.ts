@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readingsIn } from "../../scripts/lib/data/calibration.ts";
 import { startOf } from "../adintel/index.ts";
+import { timeOf } from "../engine/sessions/instants.ts";
 import { connectRedis, type SharedWorld } from "../store/redis/connect.ts";
 import type { RedisClient } from "../store/redis/connection.ts";
 import type { MockOptions } from "./mock-app.ts";
@@ -20,7 +21,15 @@ export function connectStore(
   return connectRedis(url, sharedWorld(options), through);
 }
 
-function sharedWorld({ seed, accounts, mediaPerAccount, data, calibration, now }: MockOptions): SharedWorld {
+function sharedWorld({
+  seed,
+  accounts,
+  mediaPerAccount,
+  data,
+  calibration,
+  now: givenNow,
+}: MockOptions): SharedWorld {
+  const now = givenNow === undefined ? undefined : timeOf(givenNow);
   return {
     seed: seed ?? data?.seed ?? 1,
     accounts: accounts ?? null,

@@ -34,12 +34,14 @@ import { createPipeline } from "../engine/pipeline.ts";
 import { createMemorySandboxes, type SavedSandbox } from "../engine/sandboxes/memory.ts";
 import { keysOfSandbox, type Sandbox } from "../engine/sandboxes/sandbox.ts";
 import { calibratedBy } from "../engine/scenarios/calibrated.ts";
+import { anything, object } from "../engine/scenarios/checks.ts";
 import type { ScenarioInput } from "../engine/scenarios/presets.ts";
 import { readScenario } from "../engine/scenarios/read.ts";
 import type { Scenario } from "../engine/scenarios/scenario.ts";
 import { changeSettings, defaultSettings, type Settings } from "../engine/scenarios/settings.ts";
 import { createClock } from "../engine/sessions/clock.ts";
 import type { SessionStart, StoreContext } from "../engine/state/session-start.ts";
+import { timeOf } from "../engine/sessions/instants.ts";
 import { createWorld, type SavedWorld } from "../engine/sessions/world.ts";
 import { createWorlds, type Worlds } from "../engine/sessions/worlds.ts";
 import type { Store } from "../engine/state/store.ts";
@@ -52,7 +54,9 @@ import { createMemoryStore, type MemoryStore } from "../store/memory.ts";
 import { checkComplete } from "./complete.ts";
 
 /** The size and age of the world, and the mock's initial settings. */
-export interface MockOptions extends Partial<CorpusOptions>, Partial<Settings> {
+export interface MockOptions extends Partial<Omit<CorpusOptions, "now">>, Partial<Settings> {
+  /** The mock's time at startup: a date such as `2026-11-20`, an instant in ISO 8601, or milliseconds. Default: the real time. */
+  now?: string | number | Date;
   /**
    * Your own accounts and creatives, which replace the made-up ones. `accounts` adds made-up accounts, none by default.
    * Mistakes are thrown as a `DataError`.
@@ -131,15 +135,20 @@ export function createMockApp(
     onReading,
     scenarios: inputs = [],
     state,
-    now = shared?.start ?? state?.start ?? startOf(data) ?? (givenTick ?? Date.now)(),
+    now: givenNow,
     ...settings
   } = options;
+  checkNames(options);
+  const now =
+    givenNow === undefined
+      ? (shared?.start ?? state?.start ?? startOf(data) ?? (givenTick ?? Date.now)())
+      : timeOf(givenNow);
   const tick = givenTick ?? Date.now;
   // Of whole milliseconds most durations would be 0.
   const stopwatch = givenTick ?? (() => performance.now());
   // A session that is first used an hour after the start is at the real time too, unless a time was given.
   const realTime =
-    options.now === undefined && startOf(data) === undefined && (state?.realTime ?? state === undefined);
+    givenNow === undefined && startOf(data) === undefined && (state?.realTime ?? state === undefined);
   const initialSettings = readSettings(settings, inputs);
   const observed = givenCalibration === undefined ? {} : calibratedBy(givenCalibration).unusual;
   const corpus = { seed, accounts, mediaPerAccount, now };
@@ -251,6 +260,37 @@ function checkKnownIn(library: Library, scenarios: readonly Scenario[]): void {
  *
  * @throws {ControlError} on an option that is none, or has a wrong value.
  */
+const optionNames = Object.keys({
+  data: 0,
+  calibration: 0,
+  seed: 0,
+  accounts: 0,
+  mediaPerAccount: 0,
+  now: 0,
+  tick: 0,
+  scenarios: 0,
+  allowOrigins: 0,
+  controlsToken: 0,
+  onProgress: 0,
+  onExchange: 0,
+  onReading: 0,
+  state: 0,
+  rateLimits: 0,
+  latencyMs: 0,
+  slowBodyMs: 0,
+  errorRate: 0,
+  dropRate: 0,
+  indexingSeconds: 0,
+  strict: 0,
+  readings: 0,
+} satisfies Record<keyof MockOptions, 0>);
+
+/** @throws {ControlError} on an option that does not exist, with the one that was perhaps meant. */
+function checkNames(options: MockOptions): void {
+  const found = object(Object.fromEntries(optionNames.map((name) => [name, anything])))(options, "");
+  if (found.length > 0) throw new ControlError(400, ...found);
+}
+
 function readSettings(given: Partial<Settings>, scenarios: unknown): Settings {
   const settings = changeSettings(defaultSettings, given);
   if (Array.isArray(settings)) throw new ControlError(400, ...settings);

@@ -25,6 +25,12 @@ const betweenMs = 20;
 const maxWaitingLines = 1000;
 const maxUnreadBytes = 2 ** 20;
 
+/** What is said beside the mock's address: what it behaves as, and lines for whoever starts it. */
+interface Ready {
+  hints?: readonly string[];
+  calibration?: GivenCalibration | undefined;
+}
+
 /**
  * Writes the mock's address, then one line per request. An output that is closed or not read neither stops the mock nor
  * takes up memory.
@@ -56,13 +62,14 @@ export function createLines(output: Output, logFormat: LogFormat, env: Environme
     timer ??= setTimeout(flush, betweenMs);
   };
   return {
-    /** Writes the mock's address at once, such as `The mock is listening on http://127.0.0.1:4010`, and what it behaves as. */
-    ready(words: string, url: string, calibration?: GivenCalibration): void {
+    /** Writes the mock's address at once, such as `The mock is listening on http://127.0.0.1:4010`, and what else there is to say. */
+    ready(words: string, url: string, { hints = [], calibration }: Ready = {}): void {
       const calibrated = calibration && calibratedBy(calibration);
       if (logFormat === "json") add(JSON.stringify({ url, calibration: calibrated }));
       else {
         add(`${words} ${url}`);
         if (calibrated) add(behavesAs(calibrated));
+        hints.forEach(add);
       }
       flush();
     },
@@ -90,12 +97,16 @@ function isColourful({ isTTY }: Output, { NO_COLOR, TERM }: Environment): boolea
 
 /** An exchange in a line, such as `POST /books 200 3 ms, 25 rows, $0.0125`. */
 function lineOf(exchange: RequestSummary, paint: Paint): string {
-  const { method, url, status, durationMs, rows, microdollars, errorCode, scenario, session } = exchange;
+  const { method, url, status, durationMs, rows, microdollars, errorCode, errorDetails, scenario, session } =
+    exchange;
   const details = [`${durationMs < 10 ? durationMs.toFixed(1) : Math.round(durationMs)} ms`];
   if (rows !== null) details.push(rows === 1 ? "1 row" : `${rows} rows`);
   if (microdollars > 0) details.push(`$${dollars(microdollars)}`);
   if (exchange.brokeOff) details.push("broke off");
-  if (errorCode !== null) details.push(errorCode);
+  const [invalid, ...others] = errorDetails ?? [];
+  const where =
+    invalid && `: ${invalid.path} ${invalid.message}${others[0] ? ` and ${others.length} more` : ""}`;
+  if (errorCode !== null) details.push(errorCode + shown(where ?? "", 160));
   if (scenario !== null) details.push(`scenario ${shown(scenario, 60)}`);
   if (session !== "") details.push(`session ${shown(session, 40)}`);
   const code = paint(styleOf(status), status === 0 ? "---" : String(status));

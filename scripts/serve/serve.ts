@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createLines } from "../../mocks/serve/request-log.ts";
+import { firstSteps } from "../../mocks/serve/first-steps.ts";
 import type { Flags } from "../../mocks/flags.ts";
 import { graceMs, listen, stopSignal } from "../../mocks/http/server.ts";
 import { UsageError } from "../lib/errors.ts";
@@ -55,7 +56,8 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
     const what = reference === undefined ? "The mock is listening" : "The mock and the reference are";
-    lines.ready(`${what} on`, server.url, flags.simulator.calibration);
+    const hints = flags.static ? [] : firstSteps(server.url);
+    lines.ready(`${what} on`, server.url, { hints, calibration: flags.simulator.calibration });
     // Let the first requests go first.
     if (flags.watch)
       setTimeout(() => void worker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();

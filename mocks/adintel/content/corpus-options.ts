@@ -1,5 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 import type { CorpusOptions } from "../corpus/index.ts";
+import { aDate } from "../../engine/sessions/instants.ts";
 import { ControlError } from "../../http/control-error.ts";
 
 /** What a world can be made of, as the command's flags have it; a world of one's own data may have no made-up accounts. */
@@ -25,6 +26,6 @@ export function checkCorpusOptions(options: CorpusOptions): void {
     return isRight ? [] : [{ path, message: `must be an integer from ${from} to ${to}` }];
   });
   if (typeof options.now !== "number" || !(options.now >= earliest && options.now <= latest))
-    found.push({ path: "now", message: 'must be a time in milliseconds, such as Date.parse("2026-11-20")' });
+    found.push({ path: "now", message: `must be ${aDate}, or milliseconds` });
   if (found.length > 0) throw new ControlError(400, ...found);
 }

@@ -1,4 +1,5 @@
 import type { Version } from "@adintel/client/operations";
+import type { Violation } from "@adintel/client/validation";
 import { sizeOf, textOf, type Json } from "../../http/json.ts";
 import { masked, maskedBody, maskedHeader } from "./masked.ts";
 
@@ -49,6 +50,8 @@ export interface RequestSummary extends Omit<Exchanged, Unsummarized> {
   url: string;
   /** The code of an error in the API's envelope. */
   errorCode: string | null;
+  /** What such an error lists as invalid, and where. */
+  errorDetails: Violation[] | null;
 }
 
 /** An exchange in the journal of a session. */

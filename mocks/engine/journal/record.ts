@@ -1,7 +1,5 @@
-import { documents, operations, type Operation } from "@adintel/client/operations";
+import { operations, type Operation } from "@adintel/client/operations";
 import { checkRequest, responseViolations, type Violation } from "@adintel/client/validation";
-import { propertyOf } from "../../../scripts/lib/json.ts";
-import { errorPart } from "../../http/errors.ts";
 import { partsOf } from "../../http/incoming.ts";
 import { masked, maskedBody, maskedHeader } from "./masked.ts";
 import { pairsOf, type JournalEntry, type Exchanged, type RequestSummary } from "./exchanged.ts";
@@ -36,9 +34,10 @@ export interface AnyRequestRecord extends RequestSummary {
 export function recordOf(entry: JournalEntry): AnyRequestRecord {
   const { exchanged } = entry;
   const request = requestOf(exchanged);
+  const summary = summaryOf(entry);
   const responseBody = exchanged.responseBody === undefined ? undefined : jsonOf(exchanged.responseBody);
   return {
-    ...summaryOf(entry),
+    ...summary,
     operationId: exchanged.operation,
     path: request.path,
     pathParameters: request.pathParameters,
@@ -50,7 +49,8 @@ export function recordOf(entry: JournalEntry): AnyRequestRecord {
       ...headersOf(Object.entries(exchanged.responseHeaders)),
     },
     responseBody,
-    requestViolations: refusedFor(exchanged, responseBody) ?? request.violations,
+    // What the mock rejected a request for may be more than what the documents state.
+    requestViolations: (exchanged.status === 400 ? summary.errorDetails : null) ?? request.violations,
     responseViolations: violationsOf(exchanged, responseBody),
   };
 }
@@ -111,18 +111,6 @@ function headersOf(pairs: readonly (readonly [name: string, value: string])[]): 
     headers.set(name, former === undefined ? shown : `${former}, ${shown}`);
   }
   return Object.fromEntries(headers);
-}
-
-/** What the mock rejected a request for; it may be more than what the documents state. */
-function refusedFor({ status, version }: Exchanged, response: unknown): Violation[] | undefined {
-  if (status !== 400) return undefined;
-  const details = errorPart(response, "details", version);
-  if (!Array.isArray(details)) return undefined;
-  const { path, message } = documents[version].errorEnvelope.detail;
-  return details.map((detail) => ({
-    path: String(propertyOf(detail, path)),
-    message: String(propertyOf(detail, message)),
-  }));
 }
 
 function violationsOf(exchanged: Exchanged, response: unknown): Violation[] {

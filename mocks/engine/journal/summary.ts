@@ -1,14 +1,16 @@
-import type { Version } from "@adintel/client/operations";
+import { documents, type Version } from "@adintel/client/operations";
+import type { Violation } from "@adintel/client/validation";
 import { errorPart } from "../../http/errors.ts";
 import { partsOf } from "../../http/incoming.ts";
 import { textOf, type Json } from "../../http/json.ts";
 import { masked } from "./masked.ts";
 import type { JournalEntry, RequestSummary } from "./exchanged.ts";
-import { nestingProblem } from "../../../scripts/lib/json.ts";
+import { nestingProblem, propertyOf } from "../../../scripts/lib/json.ts";
 
 /** What an exchange was, without headers and bodies. */
 export function summaryOf({ session, exchanged }: JournalEntry): RequestSummary {
   const { status, responseBody } = exchanged;
+  const error = status < 400 || responseBody === undefined ? undefined : jsonOf(responseBody);
   // Without copies of parts: the command makes one for each request.
   return {
     requestId: exchanged.requestId,
@@ -19,10 +21,8 @@ export function summaryOf({ session, exchanged }: JournalEntry): RequestSummary 
     version: exchanged.version,
     operation: exchanged.operation,
     status,
-    errorCode:
-      status < 400 || responseBody === undefined
-        ? null
-        : errorCodeOf(jsonOf(responseBody), exchanged.version),
+    errorCode: errorCodeOf(error, exchanged.version),
+    errorDetails: errorDetailsOf(error, exchanged.version),
     brokeOff: exchanged.brokeOff,
     durationMs: Math.round(exchanged.durationMs * 1000) / 1000,
     rows: exchanged.rows,
@@ -40,6 +40,17 @@ export function jsonOf(body: Json): unknown {
   } catch {
     return text;
   }
+}
+
+/** What an error's envelope lists; `null` where it lists nothing. */
+export function errorDetailsOf(body: unknown, version: Version): Violation[] | null {
+  const details = errorPart(body, "details", version);
+  if (!Array.isArray(details)) return null;
+  const { path, message } = documents[version].errorEnvelope.detail;
+  return details.map((detail) => ({
+    path: String(propertyOf(detail, path)),
+    message: String(propertyOf(detail, message)),
+  }));
 }
 
 /** The code in an error's envelope; `null` where there is none. */

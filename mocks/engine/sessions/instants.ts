@@ -10,3 +10,8 @@ export function instantOf(text: string): number {
   if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(text.slice(0, 10))) return NaN;
   return Date.parse(text);
 }
+
+/** A time in milliseconds since the epoch, however it is given; NaN for what is no time. */
+export function timeOf(time: string | number | Date): number {
+  return typeof time === "string" ? instantOf(time) : time.valueOf();
+}

@@ -126,7 +126,8 @@ test("a setting that is undefined is as if it were left out", () => {
 
 test.each<[string, object]>([
   ["errorRate: must be at most 1", { errorRate: 4 }],
-  ["sead: is not a setting", { sead: 7 }],
+  ["sed: is not a known field; did you mean seed?", { sed: 7 }],
+  ["now: must be a date such as 2026-11-20 or 2026-11-20T09:30:00Z, or milliseconds", { now: "soon" }],
   ["scenarios: must be an array", { scenarios: "slow" }],
 ])("an option that is wrong is refused: %s", (message, wrong) => {
   expect(() => createMock({ ...options, ...wrong })).toThrow(message);
@@ -143,7 +144,7 @@ test.each(["日本", " a ", "a\n", 3])("a session that no header can name is ref
 test("sessions begin at the real time, whenever they are first used, unless a time is given", () => {
   let time = Date.UTC(2026, 10, 20);
   const real = createMock({ accounts: 4, tick: () => time });
-  const fixed = createMock({ accounts: 4, tick: () => time, now: Date.UTC(2026, 10, 1) });
+  const fixed = createMock({ accounts: 4, tick: () => time, now: "2026-11-01" });
   time += 3_600_000;
   expect(real.session("late").clock.now()).toEqual(new Date(time));
   expect(fixed.session("late").clock.now()).toEqual(new Date("2026-11-01T00:00:00Z"));
@@ -161,7 +162,7 @@ test.each([
     "accounts: must be an integer from 0 to 10000; mediaPerAccount: must be",
   ],
   [{ seed: NaN }, "seed: must be an integer from 0 to 2147483647"],
-  [{ now: NaN }, "now: must be a time in milliseconds"],
+  [{ now: NaN }, "now: must be a date"],
 ])("a world cannot be made of %o", (invalid, message) => {
   expect(() => createMock(invalid)).toThrow(message);
 });

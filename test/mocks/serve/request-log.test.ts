@@ -46,13 +46,17 @@ const calibration = {
 
 test("once the mock listens, its address is written, and what it behaves as", () => {
   const words = open();
-  words.lines.ready("The mock is listening on", "http://127.0.0.1:4010", calibration);
+  words.lines.ready("The mock is listening on", "http://127.0.0.1:4010", {
+    hints: ["A key: k"],
+    calibration,
+  });
   expect(words.text()).toBe(
     "The mock is listening on http://127.0.0.1:4010\n" +
-      "Behaves as https://api.example/v2 did on 2026-11-20: 3 readings (1 other than usual, 1 that the mock cannot take).\n",
+      "Behaves as https://api.example/v2 did on 2026-11-20: 3 readings (1 other than usual, 1 that the mock cannot take).\n" +
+      "A key: k\n",
   );
   const json = open("json");
-  json.lines.ready("The mock is listening on", "http://127.0.0.1:4010", calibration);
+  json.lines.ready("The mock is listening on", "http://127.0.0.1:4010", { calibration });
   expect(JSON.parse(json.text())).toMatchObject({
     url: "http://127.0.0.1:4010",
     calibration: { readings: 3, notTaken: ["crossposted"] },
@@ -136,6 +140,7 @@ describe("told as", () => {
       operation: "searchMedia",
       status: 200,
       errorCode: null,
+      errorDetails: null,
       brokeOff: false,
       durationMs: 0,
       rows: 2,

@@ -33,6 +33,7 @@ describe("an exchange is kept with", () => {
       operationId: "searchMedia",
       status: 200,
       errorCode: null,
+      errorDetails: null,
       brokeOff: false,
       durationMs: 0,
       rows: 2,
@@ -183,6 +184,7 @@ describe("an exchange is kept with", () => {
     expect(request).toMatchObject({
       status: 502,
       errorCode: null,
+      errorDetails: null,
       responseBody: expect.stringMatching(/<html/),
     });
     expect(request?.responseHeaders["content-type"]).toMatch(/^text\/html/);

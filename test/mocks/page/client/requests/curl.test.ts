@@ -16,6 +16,7 @@ const exchange: Exchange = {
   operationId: "searchTaxonomies",
   status: 200,
   errorCode: null,
+  errorDetails: null,
   brokeOff: false,
   durationMs: 1,
   rows: 2,

@@ -1,0 +1,16 @@
+import { demoKey, sampleCalls } from "../adintel/index.ts";
+import { headersOfKey } from "../http/api-key.ts";
+import { basePath } from "../../scripts/lib/versions.ts";
+
+/** A key, a request to try and the page that shows requests, a line each, for whoever starts a mock at an address. */
+export function firstSteps(address: string): string[] {
+  const { version, path, query = {} } = sampleCalls.free;
+  const url = new URL(`${address}${basePath(version)}${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const headers = Object.entries(headersOfKey(demoKey, version)).map((parts) => ` -H '${parts.join(": ")}'`);
+  return [
+    `A key: ${demoKey}, others: ${address}/__mock/keys`,
+    `Try it: curl '${url.href}'${headers.join("")}`,
+    `Watch requests: ${address}/__mock/`,
+  ];
+}
