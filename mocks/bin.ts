@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--calibration] [--now] …`; `drill` puts a client to the test. */
 import { createLines } from "./serve/request-log.ts";
-import { FlagError, readFlags, type Flags } from "./flags.ts";
+import { optionsInFiles, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
+import { applyFiles, watchFiles } from "./serve/watch-files.ts";
 import { createServed } from "./serve/compose.ts";
 import { firstSteps } from "./serve/first-steps.ts";
 import type { MockOptions } from "./app/mock-app.ts";
@@ -20,23 +21,31 @@ await main(async () => {
 process.exit();
 
 async function serve(flags: Flags): Promise<number> {
-  if (flags.watch)
-    throw new FlagError(
-      "--watch works only in the mock's own repository, which has the sources of the documents",
-    );
   const stopped = stopSignal();
   const lines = createLines(process.stdout, flags.telling);
   const { onExchange } = lines;
   const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
   const options = { ...flags.simulator, ...hooks };
   const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
-  const app = createServed(options, flags.static, undefined, flags.dataFile, store);
-  const server = await listen(app.fetch, flags.address);
+  const create = (given: MockOptions) => createServed(given, flags.static, undefined, flags.dataFile, store);
+  let app = create(options);
+  const server = await listen((request, env) => app.fetch(request, env), flags.address);
   lines.ready("The mock is listening on", server.url, {
     hints: flags.static ? [] : firstSteps(server.url),
     calibration: flags.simulator.calibration,
   });
+  const unwatch = flags.watch
+    ? watchFiles(flags, (changed) =>
+        applyFiles(changed, flags.telling, () => {
+          const state = app.save?.();
+          const next = create({ ...options, ...optionsInFiles(flags), ...(state && { state }) });
+          app.endStreams?.();
+          app = next;
+        }),
+      )
+    : undefined;
   await stopped;
+  unwatch?.();
   app.endStreams?.();
   await server.close(graceMs);
   lines.flush();

@@ -22,7 +22,7 @@ export interface Flags {
   address: Address;
   /** Serves only the documents' examples, through Prism. */
   static: boolean;
-  /** Reloads the documents whenever they change; `npm start` always does. */
+  /** Follows edits of files, and keeps the state; `npm start` always does. */
   watch: boolean;
   /** How requests are logged on standard output. */
   telling: LogFormat;
@@ -56,10 +56,6 @@ export function readFlags(
   args: string[],
   { name, watches, drills }: Calling = { name: "adintel-mock", watches: false, drills: true },
 ): Flags | undefined {
-  const following = new Option(
-    "--watch",
-    "follow edits of the documents and keep the state; npm start always does",
-  );
   const command = new Command(name)
     .option("--port <n>", "port to listen on; 0 takes any free one", integer(0, 65_535), 4010)
     .option("--host <host>", "address to listen on", text, "127.0.0.1")
@@ -120,8 +116,12 @@ export function readFlags(
     .option("--quiet", "do not log requests")
     .option("--json", "log requests as JSON lines; the first line has the mock's address")
     .option("--static", "respond with the documents' examples only, without state")
-    // Always accepted, so that using it where it cannot work gets a helpful error.
-    .addOption(watches ? following : following.hideHelp())
+    .option(
+      "--watch",
+      watches
+        ? "follow edits of the documents, --data and --calibration, and keep the state; npm start always does"
+        : "follow edits of --data and --calibration, and keep the state",
+    )
     .version(version(), "--version", "show the version of @adintel/mock")
     .addHelpText(
       "after",
@@ -148,11 +148,13 @@ export function readFlags(
     json,
     ...others
   } = values;
+  const files = {
+    ...(dataFile !== undefined && { dataFile }),
+    ...(calibrationFile !== undefined && { calibrationFile }),
+  };
   const simulator: MockOptions = {
     ...others,
-    // It is validated when the world is created.
-    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
-    ...(calibrationFile !== undefined && { calibration: readCalibrationFile(calibrationFile) }),
+    ...optionsInFiles(files),
     ...(!rateLimits && { rateLimits }),
     ...(latency !== undefined && { latencyMs: latency }),
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
@@ -162,7 +164,11 @@ export function readFlags(
   if (quiet && json) throw new FlagError("--quiet and --json cannot be combined; remove one of them");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static serves only examples; remove the flags that configure the simulator");
-  if (store !== undefined && (examplesOnly || watches))
+  if (watch && !watches && !dataFile && !calibrationFile)
+    throw new FlagError(
+      "--watch follows edits of --data and --calibration, so it needs one of them; edits of the documents are followed only in their own repository",
+    );
+  if (store !== undefined && (examplesOnly || watches || watch))
     throw new FlagError(
       examplesOnly
         ? "--store (ADINTEL_MOCK_STORE) cannot be combined with --static"
@@ -176,8 +182,22 @@ export function readFlags(
     telling: quiet ? "none" : json ? "json" : "words",
     simulator,
     ...(storeUrl !== undefined && { store: storeUrl }),
-    ...(dataFile !== undefined && { dataFile }),
-    ...(calibrationFile !== undefined && { calibrationFile }),
+    ...files,
+  };
+}
+
+/**
+ * The options that files hold, as these are now. Whether data makes sense is found out when the world is made.
+ *
+ * @throws {DataError} if a file cannot be read, or what it has is no calibration.
+ */
+export function optionsInFiles({
+  dataFile,
+  calibrationFile,
+}: Pick<Flags, "dataFile" | "calibrationFile">): Pick<MockOptions, "data" | "calibration"> {
+  return {
+    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
+    ...(calibrationFile !== undefined && { calibration: readCalibrationFile(calibrationFile) }),
   };
 }
 

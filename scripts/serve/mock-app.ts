@@ -3,11 +3,9 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
-import type { MockData } from "../../mocks/adintel/index.ts";
-import type { Flags } from "../../mocks/flags.ts";
+import { optionsInFiles, type Flags } from "../../mocks/flags.ts";
 import { progressOn } from "../../mocks/serve/progress.ts";
 import { stampFile } from "../generate/files.ts";
-import { readDataFile } from "../lib/data/data-file.ts";
 import { contractFolder, root } from "../lib/paths.ts";
 
 type MockModule = typeof import("../../mocks/serve/compose.ts");
@@ -60,16 +58,14 @@ function remove(folder = ""): void {
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
   if (!flags.static) mock.checkComplete(mock.sampleWorld());
   const state = former?.save ? { state: former.save() } : {};
-  const { dataFile, calibrationFile } = flags;
   // The files may have been edited since.
   const options = {
     ...flags.simulator,
-    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
-    ...(calibrationFile !== undefined && { calibration: mock.readCalibrationFile(calibrationFile) }),
+    ...optionsInFiles(flags),
     ...state,
     onProgress: progressOn(process.stderr),
   };
-  return mock.createServed(options, flags.static, reference, dataFile);
+  return mock.createServed(options, flags.static, reference, flags.dataFile);
 }
 
 /** The stamp of the documents that generated/ was made from. */

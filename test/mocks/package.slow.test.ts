@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { defaultSettings } from "../../mocks/engine/scenarios/settings.ts";
 import { root } from "../../scripts/lib/paths.ts";
 import { publintProblems, sourcesIn, typeProblems } from "../packages/problems.ts";
-import { address, outerEnvironment, run, type Run } from "../run.ts";
+import { address, outerEnvironment, run, said, type Run } from "../run.ts";
 import { compile } from "../compile.ts";
 
 const execute = promisify(execFile);
@@ -244,13 +244,44 @@ describe("the README", () => {
     expect(stdout).toBe(`${says}\n`);
   });
 
+  test("with --watch, edits of its data are taken, and the state is kept", async () => {
+    const file = join(project, "shop.yaml");
+    const write = (...titles: string[]) =>
+      writeFile(file, `creatives:\n${titles.map((title) => `  - title: ${title}\n`).join("")}`);
+    await write("One kettle");
+    const mock = run(command, ["--port", "0", "--data", "shop.yaml", "--watch", "--quiet"], project);
+    try {
+      const url = await address(mock);
+      const search = async () => {
+        const response = await fetch(`${url}/v2/media`, {
+          method: "POST",
+          headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
+          body: '{"query": "kettle"}',
+        });
+        return ((await response.json()) as { count: number }).count;
+      };
+      expect(await search()).toBe(1);
+      await write("One kettle", "Two kettles");
+      await said(mock, "stdout", (text) => text.includes("The mock now uses the changed data.\n"));
+      expect(await search()).toBe(2);
+      const ledger = await fetch(`${url}/__mock/ledger?key=mock_live_demo`);
+      expect(await ledger.json()).toMatchObject({ charges: [{ rows: 1 }, { rows: 2 }] });
+      await writeFile(file, "creatives:\n  - tittle: A kettle\n");
+      await said(mock, "stderr", (text) => text.includes("The mock keeps using the previous data.\n"));
+      expect(mock.printed.stderr).toContain("shop.yaml:2:5: creatives[0].tittle: is not a known field");
+      expect(await search()).toBe(2);
+    } finally {
+      mock.process.kill("SIGTERM");
+      expect(await mock.ended).toBe(0);
+    }
+  });
+
   test("has every option and every flag", async () => {
     const readme = await readFile(join(project, "node_modules/@adintel/mock/README.md"), "utf8");
     const { stdout } = await execute(command, ["--help"], inProject());
-    // --watch is for those who have the documents' sources.
     const flags = [...stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, flag = ""]) => flag);
     expect(flags).toContain("--no-rate-limits");
-    for (const flag of flags.filter((one) => one !== "--watch")) expect(readme).toContain(flag);
+    for (const flag of flags) expect(readme).toContain(flag);
     for (const name of Object.keys(defaultSettings)) expect(readme).toContain(`\`${name}\``);
   });
 });

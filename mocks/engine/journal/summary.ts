@@ -43,7 +43,7 @@ export function jsonOf(body: Json): unknown {
 }
 
 /** What an error's envelope lists; `null` where it lists nothing. */
-export function errorDetailsOf(body: unknown, version: Version): Violation[] | null {
+function errorDetailsOf(body: unknown, version: Version): Violation[] | null {
   const details = errorPart(body, "details", version);
   if (!Array.isArray(details)) return null;
   const { path, message } = documents[version].errorEnvelope.detail;

@@ -46,10 +46,10 @@ export const oneOf =
 export const oneOrMore =
   (check: Check): Check =>
   (value, path) =>
-    Array.isArray(value) ? list(check)(value, path) : check(value, path);
+    Array.isArray(value) ? array(check)(value, path) : check(value, path);
 
 /** An array that is not empty. */
-export const list =
+export const array =
   (check: Check): Check =>
   (value, path) => {
     if (!Array.isArray(value)) return [{ path, message: "must be an array" }];

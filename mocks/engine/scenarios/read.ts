@@ -88,7 +88,7 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
       : check.milliseconds(value, path),
   slowBodyMs: check.milliseconds,
   error: check.oneOf(Object.keys(errorStatuses)),
-  details: check.list(check.object({ path: check.text(/./, "a text"), message: check.text(/./, "a text") })),
+  details: check.array(check.object({ path: check.text(/./, "a text"), message: check.text(/./, "a text") })),
   retryAfterSeconds: check.integer(0, 86_400),
   response: (value, path) => [
     ...check.object({ status, headers, body: check.anything })(value, path),
