@@ -10,9 +10,10 @@ import {
   type OperationName,
   type RequestFilter,
   type RequestRecord,
+  type Responder,
 } from "../engine/journal/typed.ts";
-import { combined, type ScenarioInput } from "../engine/scenarios/presets.ts";
-import type { Scenario, ScenarioHandle, StagedScenario } from "../engine/scenarios/scenario.ts";
+import { combined, type PresetName, type ScenarioInput } from "../engine/scenarios/presets.ts";
+import type { Respond, Scenario, ScenarioHandle, StagedScenario } from "../engine/scenarios/scenario.ts";
 import type { Settings } from "../engine/scenarios/settings.ts";
 import { checkSessionName } from "../engine/sessions/session-names.ts";
 import {
@@ -92,6 +93,19 @@ export interface Mock {
    * console.log(limited.used); // 0
    */
   scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
+  /**
+   * Responds to an operation with a function of your own: a scenario with `respond`, with types. Key, limits, credits and the request
+   * itself are checked as usual. It ends with `remove()` of what is returned, or with `reset()`.
+   *
+   * @throws {ControlError} on an unknown operation.
+   *
+   * @example
+   * mock.on("searchMedia", async (call, next) => {
+   *   const page = await next();
+   *   return { ...page, media: page.media.map((creative) => ({ ...creative, title: null })) };
+   * });
+   */
+  on<Name extends OperationName>(this: void, operation: Name, respond: Responder<Name>): ScenarioHandle;
   /** Everything that is staged, oldest first; used-up scenarios have 0 remaining. */
   scenarios(this: void): StagedScenario[];
   /** The accounts and creatives behind the responses, and snapshots of the session. */
@@ -138,6 +152,11 @@ export function mockOf(app: MockApp, session = ""): Mock {
     app.memory.commit(loaded, { changed: loaded.world.takeChanges() });
     return result;
   };
+  const stage = (input: Scenario | { preset: PresetName }): ScenarioHandle =>
+    handleOf(
+      control,
+      control((world) => stageScenario(world, input)),
+    );
   return {
     async fetch(input, init) {
       // What a server passes is no part of the request.
@@ -159,11 +178,9 @@ export function mockOf(app: MockApp, session = ""): Mock {
     ledger: (key = demoKey) => control((world) => ledgerOf(world, key)),
     requests: requestsOf(app, session),
     settings: (change = {}) => control((world) => changeSettingsOf(world, change)),
-    scenario: (input, changes) =>
-      handleOf(
-        control,
-        control((world) => stageScenario(world, combined(input, changes))),
-      ),
+    scenario: (input, changes) => stage(combined(input, changes)),
+    // The mock is held to the documents that the types are made of.
+    on: (operation, respond) => stage({ on: { operation }, respond: respond as Respond }),
     scenarios: () => control(scenariosIn),
     world: {
       export: () => control((world) => structuredClone(exportWorld(recordsIn(world)))),

@@ -89,6 +89,26 @@ export type RequestRecord<Name extends OperationName = OperationName> = [Operati
   ? RecordOf<FullName> | Unrouted
   : RecordOf<Named<Name>>;
 
+/** A call of an operation, as a function that responds to it sees it. */
+type CallOf<Name extends FullName> = Name extends FullName
+  ? Pick<TypedRequest<Name>, "version" | "operation" | "pathParameters" | "query"> & {
+      /** The parsed JSON body. */
+      body: BodyOf<OperationOf<Name>>;
+    }
+  : never;
+
+/** What an operation responds with if all is well. */
+type Success<Name extends FullName> = Name extends FullName ? ResponseOf<OperationOf<Name>, 200> : never;
+
+/**
+ * Responds to calls of an operation: with the body of a response, whose rows are charged, or with a `Response`, which is free.
+ * `next` resolves to what the mock would respond; if that is an error, it throws, and the error is the response unless it is caught.
+ */
+export type Responder<Name extends OperationName> = (
+  call: CallOf<Named<Name>>,
+  next: () => Promise<Success<Named<Name>>>,
+) => Success<Named<Name>> | Response | Promise<Success<Named<Name>> | Response>;
+
 /** The expected part of a value. Any value can be an asymmetric matcher of a test runner. */
 type PartOf<T> = unknown extends T
   ? unknown

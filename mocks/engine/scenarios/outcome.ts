@@ -27,7 +27,7 @@ function headersOf({ error, retryAfterSeconds = 1 }: Effects, { route }: Target)
   return {};
 }
 
-function freeResponse({ status, headers = {}, body }: FreeResponse): JsonResponse {
+export function freeResponse({ status, headers = {}, body }: FreeResponse): JsonResponse {
   const text = typeof body === "string" ? body : body === undefined ? "" : JSON.stringify(body);
   const others = Object.entries(headers).filter(([name]) => !/^content-type$/i.test(name));
   const type = Object.entries(headers).find(([name]) => /^content-type$/i.test(name))?.[1];

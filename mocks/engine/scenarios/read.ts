@@ -61,6 +61,11 @@ const parameter: check.Check = (value, path) =>
     ? []
     : [{ path, message: "must be a string, a number, true or false" }];
 
+const ownFunction: check.Check = (value, path) =>
+  typeof value === "function"
+    ? []
+    : [{ path, message: "must be a function, which works only in the mock's own process" }];
+
 /** The fields of a scenario; the compiler asks for the check of each. */
 const fields: Readonly<Record<keyof Scenario, check.Check>> = {
   name: check.text(/^[\w][\w .:/()-]{0,59}$/, "1 to 60 letters, digits, spaces or any of _.:/()-"),
@@ -71,10 +76,7 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
     key: check.text(/./, "a key of the mock"),
     query: check.record(parameter),
     body: check.record(check.anything),
-    where: (value, path) =>
-      typeof value === "function"
-        ? []
-        : [{ path, message: "must be a function, which works only in the mock's own process" }],
+    where: ownFunction,
   } satisfies Record<keyof NonNullable<Scenario["on"]>, check.Check>),
   after: check.integer(0),
   times: check.integer(1),
@@ -96,6 +98,7 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
       ? [{ path: `${path}.status`, message: "is required" }]
       : []),
   ],
+  respond: ownFunction,
   lost: check.oneOf(["before", "afterCharge", "midBody"]),
   rows: check.oneOf(["none"]),
   newer: (value, path) => (value === true ? [] : [{ path, message: "must be true" }]),
@@ -139,7 +142,7 @@ export function readScenario(input: unknown, within = ""): Scenario {
   return contradictions.length > 0 ? fail(contradictions) : (scenario as Scenario);
 }
 
-/** A copy in JSON, and the function `where` as it is; `undefined` of what is no JSON, too much of it or nested too deeply. */
+/** A copy in JSON, and the functions as they are; `undefined` of what is no JSON, too much of it or nested too deeply. */
 function copyOf(input: unknown): unknown {
   if (nestingProblem(input) !== undefined) return undefined;
   let json: string | undefined;
@@ -150,10 +153,11 @@ function copyOf(input: unknown): unknown {
   }
   if (json === undefined || json.length > maxScenarioChars) return undefined;
   const copy: unknown = JSON.parse(json);
-  const where = isRecord(input) && isRecord(input["on"]) ? input["on"]["where"] : undefined;
-  return typeof where === "function" && isRecord(copy) && isRecord(copy["on"])
-    ? { ...copy, on: { ...copy["on"], where } }
-    : copy;
+  if (!isRecord(input) || !isRecord(copy)) return copy;
+  const where = isRecord(input["on"]) ? input["on"]["where"] : undefined;
+  if (typeof where === "function" && isRecord(copy["on"])) copy["on"]["where"] = where;
+  if (typeof input["respond"] === "function") copy["respond"] = input["respond"];
+  return copy;
 }
 
 function withPreset(name: string, changes: Record<string, unknown>): unknown {
@@ -172,7 +176,7 @@ function contradictionsIn(scenario: Scenario): Violation[] {
   if (outcomes.length === 0 && delayMs === undefined && slowBodyMs === undefined)
     found.push({
       path: "body",
-      message: "must say what happens: delayMs, slowBodyMs, error, response, lost, rows or newer",
+      message: "must say what happens: delayMs, slowBodyMs, error, response, respond, lost, rows or newer",
     });
   if (outcomes.length > 1)
     found.push({ path: outcomes.join(" and "), message: "cannot be combined; stage one scenario for each" });
@@ -202,7 +206,9 @@ function contradictionsIn(scenario: Scenario): Violation[] {
 /** The fields of which a scenario can have one. */
 function outcomesOf(scenario: Scenario): string[] {
   const changed = scenario.rows === undefined ? "newer" : "rows";
-  return (["error", "response", "lost", changed] as const).filter((name) => scenario[name] !== undefined);
+  return (["error", "response", "respond", "lost", changed] as const).filter(
+    (name) => scenario[name] !== undefined,
+  );
 }
 
 type NamedOperation = (typeof named)[number];

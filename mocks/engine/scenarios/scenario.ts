@@ -3,10 +3,10 @@ import type { OperationName } from "../journal/typed.ts";
 
 /**
  * Makes the mock fail, delay or change some requests: which requests (`on`), how many of them (`after`, `times`, `share`),
- * and what happens to them. It is plain JSON, the same in process, over HTTP and in a file; only `on.where` needs the
- * process.
+ * and what happens to them. It is plain JSON, the same in process, over HTTP and in a file; only `on.where` and `respond` need
+ * the process.
  *
- * Give at most one of `error`, `response`, `lost`, and `rows` with or without `newer`. Each can be combined with `delayMs`,
+ * Give at most one of `error`, `response`, `respond`, `lost`, and `rows` with or without `newer`. Each can be combined with `delayMs`,
  * and all but `lost` with `slowBodyMs`.
  *
  * @example
@@ -36,6 +36,11 @@ export interface Scenario {
   retryAfterSeconds?: number;
   /** A response that does not come from the API, such as a gateway's error page; the request is not processed. */
   response?: FreeResponse;
+  /**
+   * Responds in place of the operation; key, limits, credits and the request itself are checked as usual. In process only: it is not
+   * part of `save()`. `mock.on` is the same with types.
+   */
+  respond?: Respond;
   /**
    * Cuts the connection: before the request is processed, after it was processed and charged, or in the middle of the body,
    * also after the charge.
@@ -75,6 +80,24 @@ export interface ScenarioRequest {
   body: unknown;
 }
 
+/** A valid call with a valid key, as `respond` sees it. */
+export interface OwnCall {
+  version: Version;
+  operation: OperationId;
+  /** The path's parameters by name, decoded. */
+  pathParameters: unknown;
+  /** The query's values by name, as the types that the documents declare. */
+  query: unknown;
+  /** The parsed JSON body. */
+  body: unknown;
+}
+
+/**
+ * Returns the body of a response with status 200, whose rows are charged, or a `Response`, which is free. `next` resolves to what
+ * the mock would respond; if that is an error, it throws, and the error is the response unless it is caught.
+ */
+export type Respond = (call: OwnCall, next: () => Promise<unknown>) => unknown;
+
 export interface FreeResponse {
   /** From 200 to 599, except those without a body (204, 205, 304). */
   status: number;
@@ -94,7 +117,7 @@ export interface StagedScenario {
   used: number;
   /** How many more requests it will change; `null`: no limit. */
   remaining: number | null;
-  /** What was staged, without `where`. */
+  /** What was staged, without functions. */
   scenario: Scenario;
 }
 

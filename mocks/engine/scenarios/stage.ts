@@ -137,7 +137,7 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
     save: (settings: Settings, uses: Uses = noUses): SavedStage => ({
       count,
       entries: staged
-        .filter(({ scenario }) => !scenario.on?.where)
+        .filter(({ scenario }) => !scenario.on?.where && !scenario.respond)
         .map((entry) => ({ ...entry, ...countsWith(entry, uses) })),
       // Of settings that nobody has asked about since, what was saved.
       ...(former?.settings === JSON.stringify(settings) && { ofSettings: former }),
@@ -173,8 +173,9 @@ export function remainingOf({ scenario: { times }, used }: StagedEntry): number 
 
 /** An entry as lists show it. */
 export function shown(entry: StagedEntry): StagedScenario {
-  const { id, name, scenario, used } = entry;
-  const { where: _, ...on } = scenario.on ?? {};
+  const { id, name, used } = entry;
+  const { respond: _respond, ...scenario } = entry.scenario;
+  const { where: _where, ...on } = scenario.on ?? {};
   return {
     id,
     name,
@@ -199,7 +200,7 @@ function holds(entry: StagedEntry, candidate: Candidate, body: unknown): boolean
   }
 }
 
-const outcomes = ["error", "response", "lost", "rows", "newer"] as const;
+const outcomes = ["error", "response", "respond", "lost", "rows", "newer"] as const;
 const delays = ["delayMs", "slowBodyMs"] as const;
 
 function isFree(effects: Effects, scenario: Scenario): boolean {

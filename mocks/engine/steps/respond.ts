@@ -1,4 +1,4 @@
-import type { Version } from "@adintel/client/operations";
+import { codesByStatus, type Version } from "@adintel/client/operations";
 import type { ExampleHandler } from "../../examples/examples.ts";
 import { prefersExample } from "../../examples/prefer.ts";
 import { errorResponse, type Refusal } from "../../http/errors.ts";
@@ -8,6 +8,8 @@ import type { Exchange } from "../state/exchange.ts";
 import { madeUp } from "../rows/made-up.ts";
 import type { Call, Success } from "../rows/call.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
+import { ownResponse } from "../scenarios/own-response.ts";
+import type { Respond } from "../scenarios/scenario.ts";
 import type { Effects } from "../scenarios/stage.ts";
 import { chargeFor, type NewCharge } from "../sessions/charge.ts";
 import type { Addition } from "../sessions/content.ts";
@@ -32,8 +34,35 @@ export interface Responded {
   adds?: Addition | undefined;
 }
 
-/** Has the operation's handler answer, or an example where there is none or the request prefers one. */
-export function respond<S extends WithCall>(state: S): (S & Responded) | Refusal | Promise<S & Responded> {
+type Result<S> = (S & Responded) | Refusal;
+
+/** Has a function of a scenario answer, or the operation's handler, or an example where there is none or the request prefers one. */
+export function respond<S extends WithCall>(state: S): Result<S> | Promise<Result<S>> {
+  return state.effects?.respond ? respondAsStaged(state, state.effects.respond) : respondAsUsual(state);
+}
+
+async function respondAsStaged<S extends WithCall>(state: S, staged: Respond): Promise<Result<S>> {
+  const { exchange, target, key, call, effects } = state;
+  // Once, however often the steps are taken.
+  exchange.own ??= ownResponse(staged, target, call, async () => respondAsUsual(state));
+  try {
+    const own = await exchange.own;
+    if ("error" in own) return own;
+    const { version, operation } = target;
+    const { rows } = own;
+    const charge =
+      rows === null ? undefined : chargeFor({ team: key.team, version, operation, body: call.body, rows });
+    return { ...state, ...own, charge };
+  } catch (error) {
+    console.error(error);
+    return {
+      error: codesByStatus[500],
+      message: `The function \`respond\` of the mock's scenario \`${effects?.names.join(", ")}\` threw.`,
+    };
+  }
+}
+
+function respondAsUsual<S extends WithCall>(state: S): Result<S> | Promise<S & Responded> {
   const { exchange, examples, target, handler, effects, key, call } = state;
   const { request } = exchange.incoming;
   if (!handler || prefersExample(request)) {
