@@ -100,10 +100,7 @@ export interface Mock {
    * @throws {ControlError} on an unknown operation.
    *
    * @example
-   * mock.on("searchMedia", async (call, next) => {
-   *   const page = await next();
-   *   return { ...page, media: page.media.map((creative) => ({ ...creative, title: null })) };
-   * });
+   * mock.on("…", async (call, next) => ({ ...(await next()), count: 0 }));
    */
   on<Name extends OperationName>(this: void, operation: Name, respond: Responder<Name>): ScenarioHandle;
   /** Everything that is staged, oldest first; used-up scenarios have 0 remaining. */

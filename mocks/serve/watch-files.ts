@@ -1,10 +1,13 @@
 import { readFileSync, unwatchFile, watchFile } from "node:fs";
 import { isExpected } from "../../scripts/lib/errors.ts";
 import { listed } from "../../scripts/lib/text.ts";
-import type { Flags } from "../flags.ts";
 import type { LogFormat } from "./request-log.ts";
 
-type Files = Pick<Flags, "dataFile" | "calibrationFile">;
+/** The files that options of the mock were read from. */
+interface Files {
+  dataFile?: string;
+  calibrationFile?: string;
+}
 
 /** How often the files are looked at: events get lost where editors replace a file, and in containers. */
 const intervalMs = 250;

@@ -2,7 +2,6 @@ import { headersOf, respond, type JsonResponse } from "../../http/json.ts";
 import { cutOff, dropped, slowed } from "../../http/faults.ts";
 import type { Incoming, SentBody } from "../../http/incoming.ts";
 import { maxKeptBodyChars, type NewEntry } from "../journal/exchanged.ts";
-import type { ownResponse } from "../scenarios/own-response.ts";
 import { scenarioHeader } from "../scenarios/outcome.ts";
 import type { Effects } from "../scenarios/stage.ts";
 import type { Renew } from "../scenarios/newer.ts";
@@ -18,8 +17,6 @@ export interface Exchange {
   sent?: SentBody | undefined;
   /** What scenarios make of it, once they have counted it before a delay. */
   staged?: Effects;
-  /** The response of a scenario's function. */
-  own?: ReturnType<typeof ownResponse>;
 }
 
 export interface Outgoing {

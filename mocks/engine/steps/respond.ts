@@ -8,7 +8,7 @@ import type { Exchange } from "../state/exchange.ts";
 import { madeUp } from "../rows/made-up.ts";
 import type { Call, Success } from "../rows/call.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
-import { ownResponse } from "../scenarios/own-response.ts";
+import { ownResponse } from "./own-response.ts";
 import type { Respond } from "../scenarios/scenario.ts";
 import type { Effects } from "../scenarios/stage.ts";
 import { chargeFor, type NewCharge } from "../sessions/charge.ts";
@@ -41,12 +41,17 @@ export function respond<S extends WithCall>(state: S): Result<S> | Promise<Resul
   return state.effects?.respond ? respondAsStaged(state, state.effects.respond) : respondAsUsual(state);
 }
 
+/** The responses of functions that are under way. */
+const ownResponses = new WeakMap<Exchange, ReturnType<typeof ownResponse>>();
+
 async function respondAsStaged<S extends WithCall>(state: S, staged: Respond): Promise<Result<S>> {
   const { exchange, target, key, call, effects } = state;
   // Once, however often the steps are taken.
-  exchange.own ??= ownResponse(staged, target, call, async () => respondAsUsual(state));
+  const responding =
+    ownResponses.get(exchange) ?? ownResponse(staged, target, call, async () => respondAsUsual(state));
+  ownResponses.set(exchange, responding);
   try {
-    const own = await exchange.own;
+    const own = await responding;
     if ("error" in own) return own;
     const { version, operation } = target;
     const { rows } = own;

@@ -3,8 +3,8 @@ import type { Target } from "../../http/incoming.ts";
 import { textOf, type JsonResponse } from "../../http/json.ts";
 import type { Call, Refusal } from "../rows/call.ts";
 import type { Addition } from "../sessions/content.ts";
-import { freeResponse } from "./outcome.ts";
-import type { OwnCall, Respond } from "./scenario.ts";
+import { freeResponse } from "../scenarios/outcome.ts";
+import type { OwnCall, Respond } from "../scenarios/scenario.ts";
 
 /** What the operation itself responds. */
 interface Usual {
