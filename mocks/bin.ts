@@ -31,7 +31,7 @@ async function serve(flags: Flags): Promise<number> {
   let app = create(options);
   const server = await listen((request, env) => app.fetch(request, env), flags.address);
   lines.ready("The mock is listening on", server.url, {
-    hints: flags.static ? [] : firstSteps(server.url),
+    hints: flags.static ? [] : firstSteps(server.url, flags.simulator.upstream),
     calibration: flags.simulator.calibration,
   });
   const unwatch = flags.watch

@@ -12,6 +12,7 @@ import { readScenario } from "./engine/scenarios/read.ts";
 import type { MockOptions } from "./app/mock-app.ts";
 import { aDate, instantOf } from "./engine/sessions/instants.ts";
 import { ControlError } from "./http/control-error.ts";
+import { createForward, type Upstream } from "./http/upstream.ts";
 import type { Address } from "./http/server.ts";
 import type { LogFormat } from "./serve/request-log.ts";
 
@@ -88,6 +89,13 @@ export function readFlags(
       "seconds until searches find an added account (default: 30)",
       integer(0, 86_400),
     )
+    .option(
+      "--upstream <url>",
+      "pass operations on to this service, with the key in ADINTEL_API_KEY; real calls may cost money",
+      text,
+    )
+    .option("--forward <operations>", "the operations to pass on, separated by commas", names)
+    .option("--forward-all-but <operations>", "pass on all operations but these", names)
     .option("--strict", "respond with 500 instead of breaking the contract, and explain why on stderr")
     .option(
       "--allow-origin <origin>",
@@ -141,6 +149,9 @@ export function readFlags(
     slowBody,
     scenario: scenarios,
     allowOrigin,
+    upstream,
+    forward,
+    forwardAllBut,
     store,
     storePasswordFile,
     trustProxy = false,
@@ -152,6 +163,7 @@ export function readFlags(
     ...(dataFile !== undefined && { dataFile }),
     ...(calibrationFile !== undefined && { calibrationFile }),
   };
+  const forwarding = upstreamOf({ upstream, forward, forwardAllBut });
   const simulator: MockOptions = {
     ...others,
     ...optionsInFiles(files),
@@ -160,6 +172,7 @@ export function readFlags(
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
     ...(scenarios && { scenarios: scenarios.flat() }),
     ...(allowOrigin && { allowOrigins: allowOrigin }),
+    ...(forwarding && { upstream: forwarding }),
   };
   if (quiet && json) throw new FlagError("--quiet and --json cannot be combined; remove one of them");
   if (examplesOnly && Object.keys(simulator).length > 0)
@@ -269,6 +282,39 @@ function token(argument: string): string {
   throw new FlagError(
     "--controls-token (ADINTEL_MOCK_CONTROLS_TOKEN) must be printable ASCII without spaces, not empty, and not start with a dash",
   );
+}
+
+function names(argument: string): string[] {
+  return argument.split(",").map((name) => name.trim());
+}
+
+/** What is passed on, and where. */
+function upstreamOf({
+  upstream: url,
+  ...lists
+}: {
+  upstream: string | undefined;
+  forward: string[] | undefined;
+  forwardAllBut: string[] | undefined;
+}): Upstream | undefined {
+  const { forward, forwardAllBut } = lists;
+  if (url === undefined && !forward && !forwardAllBut) return undefined;
+  if (url === undefined || (forward === undefined) === (forwardAllBut === undefined))
+    throw new FlagError(
+      "--upstream needs one of --forward and --forward-all-but, and either needs --upstream",
+    );
+  const upstream = {
+    url,
+    ...(forward && { forward }),
+    ...(forwardAllBut && { forwardAllBut }),
+    apiKey: process.env["ADINTEL_API_KEY"],
+  };
+  try {
+    createForward(upstream);
+  } catch (error) {
+    throw error instanceof ControlError ? new FlagError(error.message) : error;
+  }
+  return upstream;
 }
 
 function instant(argument: string): string {

@@ -50,6 +50,7 @@ import { createExamples, type ExampleHandler } from "../examples/examples.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
 import { createApp } from "../http/router.ts";
+import { createForward, type Upstream } from "../http/upstream.ts";
 import { createMemoryStore, type MemoryStore } from "../store/memory.ts";
 import { checkComplete } from "./complete.ts";
 
@@ -81,6 +82,8 @@ export interface MockOptions extends Partial<Omit<CorpusOptions, "now">>, Partia
   onExchange?: (exchange: RequestSummary) => void;
   /** Called with each point that the specification leaves open, whenever a response depends on its reading. */
   onReading?: (point: PointId) => void;
+  /** Passes some operations on to the service, whose responses are real and may cost money; the mock responds to the others. */
+  upstream?: Upstream;
   /** Continues from what another mock's `save()` returned, including when its clock started. */
   state?: SavedState;
 }
@@ -135,6 +138,7 @@ export function createMockApp(
     onReading,
     scenarios: inputs = [],
     state,
+    upstream,
     now: givenNow,
     ...settings
   } = options;
@@ -195,7 +199,14 @@ export function createMockApp(
   const streams = createStreams(store.events);
   const access = { allowOrigins, token: controlsToken };
   const app = createApp({
-    api: createPipeline({ store, handlers, rules, examples, stopwatch }),
+    api: createPipeline({
+      store,
+      handlers,
+      rules,
+      examples,
+      stopwatch,
+      forward: upstream && createForward(upstream),
+    }),
     beside: [
       (router) => addHealth(router, store.unavailable),
       (router) => addControls(router, { store, streams, access, page, defaults, calibration }),
@@ -275,6 +286,7 @@ const optionNames = Object.keys({
   onExchange: 0,
   onReading: 0,
   state: 0,
+  upstream: 0,
   rateLimits: 0,
   latencyMs: 0,
   slowBodyMs: 0,
