@@ -5,7 +5,7 @@ import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cl
 import { FlagError } from "../scripts/lib/errors.ts";
 import { readCalibrationFile } from "../scripts/lib/data/calibration-file.ts";
 import { readDataFile } from "../scripts/lib/data/data-file.ts";
-import type { MockData } from "./adintel/index.ts";
+import { dataInHar, type MockData } from "./adintel/index.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
@@ -30,6 +30,8 @@ export interface Flags {
   simulator: MockOptions;
   /** The address of the Redis that keeps the state; without it, that is in memory. */
   store?: string;
+  /** The file that exchanges are recorded to. */
+  record?: string;
   /** The file that `simulator.data` was read from. */
   dataFile?: string;
   /** The file that `simulator.calibration` was read from. */
@@ -63,7 +65,11 @@ export function readFlags(
     .option("--seed <n>", "seed of the made-up world (default: 1)", integer(0, 2 ** 31 - 1))
     .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
     .option("--media-per-account <n>", "creatives per account (default: 60)", integer(1, 100_000))
-    .option("--data <file>", "your own accounts and creatives, in YAML or JSON", text)
+    .option(
+      "--data <file>",
+      "your own accounts and creatives, in YAML or JSON, or those of a recording (HAR)",
+      text,
+    )
     .option(
       "--calibration <file>",
       "behave as a service was observed to: the calibration.yaml that the check wrote, or JSON",
@@ -96,6 +102,11 @@ export function readFlags(
     )
     .option("--forward <operations>", "the operations to pass on, separated by commas", names)
     .option("--forward-all-but <operations>", "pass on all operations but these", names)
+    .option(
+      "--record <file>",
+      "record requests and responses as HAR, without keys; --data can serve it",
+      text,
+    )
     .option("--strict", "respond with 500 instead of breaking the contract, and explain why on stderr")
     .option(
       "--allow-origin <origin>",
@@ -152,6 +163,7 @@ export function readFlags(
     upstream,
     forward,
     forwardAllBut,
+    record,
     store,
     storePasswordFile,
     trustProxy = false,
@@ -174,6 +186,10 @@ export function readFlags(
     ...(allowOrigin && { allowOrigins: allowOrigin }),
     ...(forwarding && { upstream: forwarding }),
   };
+  if (record !== undefined && (examplesOnly || watches || store !== undefined))
+    throw new FlagError(
+      "--record works with `adintel-mock` and npm run mock, without --static, --store and --watch",
+    );
   if (quiet && json) throw new FlagError("--quiet and --json cannot be combined; remove one of them");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static serves only examples; remove the flags that configure the simulator");
@@ -195,6 +211,7 @@ export function readFlags(
     telling: quiet ? "none" : json ? "json" : "words",
     simulator,
     ...(storeUrl !== undefined && { store: storeUrl }),
+    ...(record !== undefined && { record }),
     ...files,
   };
 }
@@ -209,7 +226,7 @@ export function optionsInFiles({
   calibrationFile,
 }: Pick<Flags, "dataFile" | "calibrationFile">): Pick<MockOptions, "data" | "calibration"> {
   return {
-    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
+    ...(dataFile !== undefined && { data: dataInHar(readDataFile(dataFile).data) as MockData }),
     ...(calibrationFile !== undefined && { calibration: readCalibrationFile(calibrationFile) }),
   };
 }

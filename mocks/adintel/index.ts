@@ -16,6 +16,7 @@ export type {
   MockData,
 } from "./corpus/own/data.ts";
 export { checkData } from "./data/check/check.ts";
+export { dataInHar } from "./data/har.ts";
 export { exportJson, exportWorld } from "./data/export.ts";
 export { handlers } from "./handlers/index.ts";
 export { addPictures, sandboxAssets } from "./pictures.ts";

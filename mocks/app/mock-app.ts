@@ -26,7 +26,7 @@ import { addHealth } from "../controls/health.ts";
 import type { PageFiles } from "../controls/page.ts";
 import { addControls } from "../controls/routes.ts";
 import { checkKnown } from "../controls/staging.ts";
-import type { RequestSummary } from "../engine/journal/exchanged.ts";
+import type { JournalEntry, RequestSummary } from "../engine/journal/exchanged.ts";
 import { createJournals, type Journals } from "../engine/journal/journal.ts";
 import { createStreams } from "../engine/journal/streams.ts";
 import { summaryOf } from "../engine/journal/summary.ts";
@@ -117,12 +117,14 @@ export interface Beside {
   page?: PageFiles;
   /** The store that several mocks share, in place of the memory, and when their world was made. */
   shared?: { start: number; open(context: StoreContext): Store };
+  /** Called with each exchange once it is in the journal. */
+  onEntry?: (entry: JournalEntry) => void;
 }
 
 /** A mock that behaves as the service does: it searches, pages, charges, limits and remembers. Nothing of it is Node's. */
 export function createMockApp(
   options: MockOptions,
-  { examples = createExamples(() => Promise.resolve(documented)), page, shared }: Beside = {},
+  { examples = createExamples(() => Promise.resolve(documented)), page, shared, onEntry }: Beside = {},
 ): MockApp {
   const {
     data,
@@ -169,6 +171,7 @@ export function createMockApp(
   const journals = createJournals();
   if (onExchange)
     journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
+  if (onEntry) journals.events.listen((event) => event.type === "request" && onEntry(event.entry));
   const defaults = { ...corpus, data: ownData };
   const sessionStart = createSessionStarts({
     library,

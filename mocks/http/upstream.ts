@@ -11,7 +11,7 @@ import type { JsonResponse } from "./json.ts";
 export interface Upstream {
   /** Where the service is, such as `https://api.example`; its versions are below their base paths. */
   url: string;
-  /** The operations to pass on, such as `getThing` or `v1/getThing`. */
+  /** The operations to pass on, each alone or with its version. */
   forward?: readonly string[];
   /** Instead of `forward`: passes on all operations but these. */
   forwardAllBut?: readonly string[];
