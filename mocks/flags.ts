@@ -91,6 +91,11 @@ export function readFlags(
       "seconds until searches find an added account (default: 30)",
       integer(0, 86_400),
     )
+    .option(
+      "--default-key <key>",
+      "the key of requests that send none, such as mock_live_demo (default: none; they get 401)",
+      text,
+    )
     .option("--strict", "respond with 500 instead of breaking the contract, and explain why on stderr")
     .option(
       "--allow-origin <origin>",
