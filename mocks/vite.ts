@@ -17,7 +17,8 @@ export interface MockPlugin {
 
 interface ServerWithMiddlewares {
   middlewares: {
-    use(handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): unknown;
+    // Node.js's request and response: its declarations are not installed with the mock.
+    use(handle: (request: object, response: object, next: () => void) => void): unknown;
   };
 }
 
@@ -35,7 +36,8 @@ export function mockPlugin(options: MockOptions = {}): MockPlugin {
     // Vite and what else is in its process keep their Request and Response.
     const respond = getRequestListener(mock.fetch, { overrideGlobalObjects: false });
     middlewares.use((request, response, next) => {
-      if (isServed.test(request.url ?? "")) void respond(request, response);
+      const incoming = request as IncomingMessage;
+      if (isServed.test(incoming.url ?? "")) void respond(incoming, response as ServerResponse);
       else next();
     });
   };
