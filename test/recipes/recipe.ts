@@ -17,8 +17,10 @@ export interface Recipe {
 
 const page = await readFile(join(root, "mocks/RECIPES.md"), "utf8");
 
+const [before = "", ...sections] = page.split(/^## /m);
+
 /** What stands before the recipes. */
-export const [introduction = "", ...sections] = page.split(/^## /m);
+export const introduction = before;
 
 export const recipes = new Map(sections.map(recipeIn).map((recipe) => [recipe.anchor, recipe]));
 
