@@ -21,7 +21,7 @@ export interface HandlerOptions extends MockOptions {
  * @throws {TypeError} if `origin` is not a URL.
  *
  * @example
- * const { handlers } = createHandlers({ seed: 7, defaultKey: "mock_live_demo" });
+ * const { handlers } = createHandlers({ seed: 7 });
  * await setupWorker(...handlers).start();
  */
 export function createHandlers({ origin, ...options }: HandlerOptions = {}) {

@@ -29,6 +29,8 @@ export interface MockFixtures extends MockFixtureOptions {
  * and of `request`. The mock's token is taken from `ADINTEL_MOCK_CONTROLS_TOKEN`.
  *
  * @example
+ * import { expect, test } from "@adintel/mock/playwright";
+ *
  * test("the page says when credits run out", async ({ page, mock }) => {
  *   await mock.scenario("outOfCredits");
  *   await page.goto("/");

@@ -24,9 +24,12 @@ interface ServerWithMiddlewares {
 
 /**
  * The mock in Vite's server, in development and in a preview, on the page's own origin. A build has nothing of it. It stands in for
- * the back end that adds the API key: without another `defaultKey`, requests that send no key have `mock_live_demo`.
+ * the back end that adds the API key: without another `defaultKey`, requests that send no key have the demo key.
  *
  * @example
+ * import { mockPlugin } from "@adintel/mock/vite";
+ * import { defineConfig } from "vite";
+ *
  * export default defineConfig({ plugins: [mockPlugin({ seed: 7 })] });
  */
 export function mockPlugin(options: MockOptions = {}): MockPlugin {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createMock } from "@adintel/mock";
 import { connectMock } from "@adintel/mock/remote";
@@ -19,6 +19,25 @@ const search = { method: "POST", headers: { "Content-Type": "application/json" }
 async function newerNode(): Promise<NodeJS.ProcessEnv> {
   return { PATH: `${dirname(await nodeBinary("24"))}:${process.env["PATH"]}` };
 }
+
+/** Tests of a reader's, of which the second begins while a call of the first is under way. */
+const sessions = `
+import { expect, test } from "@adintel/mock/playwright";
+const call = { data: { query: "shoes" }, timeout: 1, failOnStatusCode: false };
+
+test("leaves", async ({ request, mock }) => {
+  await mock.scenario({ delayMs: 500 });
+  await expect(request.post("/v2/media", call)).rejects.toThrow();
+});
+
+test("is left alone", async ({ request, mock, mockSession }) => {
+  await expect.poll(async () => (await mock.requests({ session: "*" })).length).toBe(1);
+  expect((await mock.ledger()).charges).toEqual([]);
+  await request.post("/v2/media", { data: call.data });
+  expect((await mock.ledger()).charges).toHaveLength(1);
+  expect(test.info().annotations).toMatchObject([{ type: "mock", description: expect.stringContaining(mockSession) }]);
+});
+`;
 
 let project: Project;
 
@@ -119,6 +138,11 @@ describe.skipIf(!runsInBrowser)("playwright", () => {
 
   test("its tests pass", async () => {
     expect(await project.run("npx playwright test")).toContain("2 passed");
+  });
+
+  test("what a test leaves under way is not charged to the next one, of which the report has the session", async () => {
+    await writeFile(join(project.folder, "e2e/sessions.spec.ts"), sessions);
+    expect(await project.run("npx playwright test sessions --workers 1")).toContain("2 passed");
   });
 });
 
