@@ -27,7 +27,6 @@ interface ServerWithMiddlewares {
  * the back end that adds the API key: without another `defaultKey`, requests that send no key have the demo key.
  *
  * @example
- * import { mockPlugin } from "@adintel/mock/vite";
  * import { defineConfig } from "vite";
  *
  * export default defineConfig({ plugins: [mockPlugin({ seed: 7 })] });
