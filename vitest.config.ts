@@ -163,7 +163,16 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          exclude: [...packages, recipes, ...commands, ...pages, ...score, ...long, container, "test/mocks/store/*"],
+          exclude: [
+            ...packages,
+            recipes,
+            ...commands,
+            ...pages,
+            ...score,
+            ...long,
+            container,
+            "test/mocks/store/*",
+          ],
         },
       },
     ],
