@@ -13,6 +13,9 @@ const packages = [
   "test/client/{package,readme}.slow.test.ts",
 ];
 
+/** Recipes, in projects of a reader's own. */
+const recipes = "test/recipes/*.slow.test.ts";
+
 /** Files that start the project's commands, whose behaviour a version of Node.js can change. */
 const commands = [
   "test/mocks/bin.slow.test.ts",
@@ -122,6 +125,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "recipes",
+          include: [recipes],
+          globalSetup: ["test/packages/setup.ts", "test/browser/setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "commands",
           include: commands,
           // What starts with a reference takes a copy of this one.
@@ -152,7 +163,16 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          exclude: [...packages, ...commands, ...pages, ...score, ...long, container, "test/mocks/store/*"],
+          exclude: [
+            ...packages,
+            recipes,
+            ...commands,
+            ...pages,
+            ...score,
+            ...long,
+            container,
+            "test/mocks/store/*",
+          ],
         },
       },
     ],

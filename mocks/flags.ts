@@ -5,7 +5,7 @@ import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cl
 import { FlagError } from "../scripts/lib/errors.ts";
 import { readCalibrationFile } from "../scripts/lib/data/calibration-file.ts";
 import { readDataFile } from "../scripts/lib/data/data-file.ts";
-import { dataInHar, type MockData } from "./adintel/index.ts";
+import { dataInHar, demoKey, type MockData } from "./adintel/index.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
@@ -105,6 +105,11 @@ export function readFlags(
     .option(
       "--record <file>",
       "record requests and responses as HAR, without keys; --data can serve it",
+      text,
+    )
+    .option(
+      "--default-key <key>",
+      `the key of requests that send none, such as ${demoKey} (default: none; they get 401)`,
       text,
     )
     .option("--strict", "respond with 500 instead of breaking the contract, and explain why on stderr")

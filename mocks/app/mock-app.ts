@@ -296,6 +296,7 @@ const optionNames = Object.keys({
   errorRate: 0,
   dropRate: 0,
   indexingSeconds: 0,
+  defaultKey: 0,
   strict: 0,
   readings: 0,
 } satisfies Record<keyof MockOptions, 0>);

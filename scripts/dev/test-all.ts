@@ -32,6 +32,7 @@ const alone: Run[] = [{ node: oldest, projects: ["fast"] }];
 const packing: Run[] = [
   { node: oldest, projects: ["container"] },
   { node: oldest, projects: ["packages"] },
+  { node: oldest, projects: ["recipes"] },
   { node: oldest, projects: ["slow"] },
 ];
 
