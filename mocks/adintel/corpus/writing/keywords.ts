@@ -58,7 +58,7 @@ export function wordsOfProduct({ name, path }: Product): string[] {
 }
 
 /** The stems of the words of a text: searches and names of hosts may have another form. */
-function stemsOf(text: string): string[] {
+export function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z][a-z0-9]+/g) ?? [];
   return [...new Set(words.filter((word) => !fillers.has(word)).map(stemOf))];
 }
