@@ -43,6 +43,8 @@ export interface Voice {
   readonly audience: number;
 }
 
+const inEnglish = markets.filter(({ language }) => language === "English");
+
 /** Makes up what an account's creatives are picked from. `creators` are those it may work with. */
 export function makeVoice(random: Random, publisher: Publisher, creators: readonly AccountRecord[]): Voice {
   const { account, trade, market } = publisher;
@@ -50,8 +52,8 @@ export function makeVoice(random: Random, publisher: Publisher, creators: readon
   const size = random.fraction();
   return {
     channels: channelsOf(account),
-    // Mostly at home, sometimes abroad.
-    markets: [market, market, market, market, random.pick(markets), random.pick(markets)],
+    // Mostly at home, sometimes abroad, and some in English, so that what is searched for in English is there.
+    markets: [market, market, market, market, random.pick(markets), random.pick(inEnglish)],
     subjects: turned(random, subjectsOf(publisher)),
     ideas: {
       hooks: turned(random, ideas.hooks),
