@@ -9,7 +9,7 @@ function wordsOf(creative: CreativeRecord): Set<string> {
     painPoints ?? [],
     sellingPoints ?? [],
     creative.categories,
-    creative.taxonomy,
+    creative.language === "English" ? creative.taxonomy : [],
   );
   return new Set(
     texts
