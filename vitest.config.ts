@@ -17,10 +17,10 @@ const packages = [
 const commands = [
   "test/mocks/bin.slow.test.ts",
   "test/client/command-line/bin.slow.test.ts",
-  "test/{proxy,serve}/*.slow.test.ts",
-  "test/project/!(edits|added-version).slow.test.ts",
-  "test/check/{cli/interrupt,http/reaching}.slow.test.ts",
-  "test/{diff,generate}/command.slow.test.ts",
+  "test/proxy/*.slow.test.ts",
+  "test/serve/{mock-watch,start}.slow.test.ts",
+  "test/project/run.slow.test.ts",
+  "test/check/http/reaching.slow.test.ts",
 ];
 
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */
@@ -152,6 +152,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
+          globalSetup: "test/docs/setup.ts",
           exclude: [...packages, ...commands, ...pages, ...score, ...long, container, "test/mocks/store/*"],
         },
       },

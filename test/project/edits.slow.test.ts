@@ -1,7 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { check, command, node, passedCases, problemIn, startMock, typecheck, vitest } from "./commands.ts";
+import {
+  check,
+  command,
+  node,
+  passedCases,
+  problemIn,
+  startMock,
+  typecheck,
+  vitest,
+  vitestWhole,
+} from "./commands.ts";
 import {
   apply,
   editNamed,
@@ -163,7 +173,7 @@ describe("what is added", () => {
   });
 
   test("is missed by the check in a server without it", async () => {
-    const { code, printed } = await vitest(
+    const { code, printed } = await vitestWhole(
       copy,
       "--project",
       "score",
