@@ -13,14 +13,15 @@ const packages = [
   "test/client/{package,readme}.slow.test.ts",
 ];
 
-/** Files that start the project's commands, whose behaviour a version of Node.js can change. */
+/** Files that start the project's commands, or measure a process: what a version of Node.js can change. */
 const commands = [
   "test/mocks/bin.slow.test.ts",
   "test/client/command-line/bin.slow.test.ts",
   "test/proxy/*.slow.test.ts",
-  "test/serve/{mock-watch,start}.slow.test.ts",
+  "test/serve/*.slow.test.ts",
   "test/project/run.slow.test.ts",
   "test/check/http/reaching.slow.test.ts",
+  "test/mocks/engine/sessions/memory.slow.test.ts",
 ];
 
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */
@@ -152,7 +153,6 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          globalSetup: "test/docs/setup.ts",
           exclude: [...packages, ...commands, ...pages, ...score, ...long, container, "test/mocks/store/*"],
         },
       },
