@@ -16,14 +16,15 @@ const packages = [
 /** Recipes, in projects of a reader's own. */
 const recipes = "test/recipes/*.slow.test.ts";
 
-/** Files that start the project's commands, whose behaviour a version of Node.js can change. */
+/** Files that start the project's commands, or measure a process: what a version of Node.js can change. */
 const commands = [
   "test/mocks/bin.slow.test.ts",
   "test/client/command-line/bin.slow.test.ts",
-  "test/{proxy,serve}/*.slow.test.ts",
-  "test/project/!(edits|added-version).slow.test.ts",
-  "test/check/{cli/interrupt,http/reaching}.slow.test.ts",
-  "test/{diff,generate}/command.slow.test.ts",
+  "test/proxy/*.slow.test.ts",
+  "test/serve/*.slow.test.ts",
+  "test/project/run.slow.test.ts",
+  "test/check/http/reaching.slow.test.ts",
+  "test/mocks/engine/sessions/memory.slow.test.ts",
 ];
 
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */
