@@ -15,7 +15,7 @@ test("the container starts the mock with flags that it has, on every address", (
   expect(command).toBe("adintel-mock");
   expect(readFlags([...flags, ...services.mock.command])).toMatchObject({
     address: { host: "0.0.0.0", port: 4010 },
-    simulator: { now: Date.parse("2026-11-20") },
+    simulator: { now: "2026-11-20" },
   });
 });
 
