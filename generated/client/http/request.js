@@ -1,6 +1,11 @@
-// Generated from scripts/client/core/request.ts by `npm run generate`. Do not edit.
+// Generated from scripts/client/http/request.ts by `npm run generate`. Do not edit.
 /** Matches the parameter of a path template, such as `{id}`. */
 export const parameter = /\{\w+\}/;
+/** Headers one by one, with those that remove others. */
+export function headerEntries(headers) {
+    const source = Object(headers);
+    return Symbol.iterator in source ? source : Object.entries(source);
+}
 /**
  * Headers with names in lower case, in the order given. `null` and `undefined` remove one.
  *
@@ -10,16 +15,14 @@ export function mergeHeaders(...sources) {
     // A plain object, because fetch copies a Headers object, which takes a tenth of the time of a call.
     const headers = {};
     for (const source of sources) {
-        if (!source)
-            continue;
-        for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
+        for (const [name, value] of headerEntries(source)) {
             const key = name.toLowerCase();
             if (value === undefined || value === null)
                 delete headers[key];
-            else if (/^[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*$/.test(`${key}:${value}`))
+            else if (typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*$/.test(`${key}:${value}`))
                 headers[key] = value;
             else
-                throw new TypeError(`header ${name} is invalid`);
+                throw new TypeError(`header ${name} is invalid or not a string`);
         }
     }
     return headers;

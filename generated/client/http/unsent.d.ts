@@ -1,5 +1,5 @@
-// Generated from scripts/client/core/unsent.ts by `npm run generate`. Do not edit.
-import type { ClientOptions } from "./options.js";
+// Generated from scripts/client/http/unsent.ts by `npm run generate`. Do not edit.
+import type { ClientOptions } from "../core/options.js";
 /** Why the platform has sent nothing of a request: there was no connection, or the server's certificate was refused. */
 export type Unsent = "connection" | "certificate";
 /** Why nothing of an exchange was sent; `undefined` if that is not known. */

@@ -1,5 +1,5 @@
-import type { HeadersInput } from "./options.js";
-import type { Input, Operation } from "./pricing.js";
+import type { HeadersInput } from "../core/options.js";
+import type { Input, Operation } from "../core/pricing.js";
 
 /** Matches the parameter of a path template, such as `{id}`. */
 export const parameter: RegExp = /\{\w+\}/;
@@ -13,21 +13,31 @@ export interface ApiRequest {
   body?: string;
 }
 
+type MissingHeaders = HeadersInput | "" | null | undefined;
+
+/** Headers one by one, with those that remove others. */
+export function headerEntries(
+  headers: MissingHeaders,
+): Iterable<readonly [string, string | null | undefined]> {
+  const source = Object(headers) as HeadersInput;
+  return Symbol.iterator in source ? source : Object.entries(source);
+}
+
 /**
  * Headers with names in lower case, in the order given. `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
-export function mergeHeaders(...sources: (HeadersInput | "" | undefined)[]): Record<string, string> {
+export function mergeHeaders(...sources: MissingHeaders[]): Record<string, string> {
   // A plain object, because fetch copies a Headers object, which takes a tenth of the time of a call.
   const headers: Record<string, string> = {};
   for (const source of sources) {
-    if (!source) continue;
-    for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
+    for (const [name, value] of headerEntries(source)) {
       const key = name.toLowerCase();
       if (value === undefined || value === null) delete headers[key];
-      else if (/^[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*$/.test(`${key}:${value}`)) headers[key] = value;
-      else throw new TypeError(`header ${name} is invalid`);
+      else if (typeof value === "string" && /^[\w!#$%&'*+.^`|~-]+:[\t -~\x80-\xff]*$/.test(`${key}:${value}`))
+        headers[key] = value;
+      else throw new TypeError(`header ${name} is invalid or not a string`);
     }
   }
   return headers;

@@ -1,4 +1,4 @@
-// Generated from scripts/client/core/failure-reason.ts by `npm run generate`. Do not edit.
+// Generated from scripts/client/http/failure-reason.ts by `npm run generate`. Do not edit.
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export declare function failureReason(error: unknown): {
     message?: string;

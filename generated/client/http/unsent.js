@@ -1,4 +1,4 @@
-// Generated from scripts/client/core/unsent.ts by `npm run generate`. Do not edit.
+// Generated from scripts/client/http/unsent.ts by `npm run generate`. Do not edit.
 import { failureReason } from "./failure-reason.js";
 /** Codes of OpenSSL, which Node.js and Bun report. */
 const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;

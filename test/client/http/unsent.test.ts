@@ -1,7 +1,7 @@
 import { createClient, type FetchInit } from "@adintel/client";
 import { listen } from "@adintel/mock/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { unsentReason } from "../../../scripts/client/core/unsent.ts";
+import { unsentReason } from "../../../scripts/client/http/unsent.ts";
 import { creativesUsd } from "../../prices.ts";
 import { client, mediaPage, refusal } from "../stub.ts";
 

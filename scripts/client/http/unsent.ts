@@ -1,4 +1,4 @@
-import type { ClientOptions } from "./options.js";
+import type { ClientOptions } from "../core/options.js";
 import { failureReason } from "./failure-reason.js";
 
 /** Why the platform has sent nothing of a request: there was no connection, or the server's certificate was refused. */
