@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
-import { exportJson, recordsIn } from "../adintel/index.ts";
+import { cardsIn, exportJson, recordsIn } from "../adintel/index.ts";
 import {
   forgetSnapshot,
   listSnapshots,
   restoreSnapshot,
   takeSnapshot,
 } from "../engine/sessions/snapshots.ts";
-import type { Env } from "../http/incoming.ts";
+import { pageOf } from "../engine/rows/card.ts";
+import { ControlError } from "../http/control-error.ts";
+import { partsOf, type Env } from "../http/incoming.ts";
 import type { ControlOn } from "./session.ts";
 
 /** The controls over a world as a whole: its export, and its snapshots. `growing` runs those that need room. */
@@ -14,6 +16,17 @@ export function addWorldControls(app: Hono<Env>, control: ControlOn, growing: Co
   app.get("/__mock/world", async (c) =>
     c.body(streamOf(exportJson(await control(c, recordsIn))), 200, { "Content-Type": "application/json" }),
   );
+  app.get("/__mock/world/cards", async (c) => {
+    const { id, text = "", offset = "0" } = c.req.query();
+    if (!/^\d{1,9}$/.test(offset))
+      throw new ControlError(400, { path: "offset", message: "must be a whole number of at least 0" });
+    const page = await control(c, (world) => {
+      const cards = cardsIn(world, partsOf(c.req.url).origin + world.assets, id);
+      return cards && pageOf(cards, text, Number(offset));
+    });
+    if (!page) throw new ControlError(404, { path: "id", message: "does not exist" });
+    return c.json(page);
+  });
   app.get("/__mock/snapshots", async (c) => c.json({ snapshots: await control(c, listSnapshots) }));
   app.put("/__mock/snapshots/:name", async (c) => {
     const name = c.req.param("name");

@@ -5,7 +5,7 @@ import { keysOf } from "../engine/sessions/keys.ts";
 import { forEachVersion } from "../../scripts/lib/versions.ts";
 import { DataError } from "../../scripts/lib/data/data-error.ts";
 
-export { createContent, exportJson, exportWorld, libraryFor, recordsIn } from "./content.ts";
+export { cardsIn, createContent, exportJson, exportWorld, libraryFor, recordsIn } from "./content.ts";
 export { libraryFor as libraryOf } from "./content.ts";
 export { handlers } from "./handlers.ts";
 export { places } from "./rows.ts";

@@ -10,6 +10,7 @@ import { createScenarios } from "./panels/scenarios.ts";
 import { createSessions, sessionInAddress } from "./panels/sessions.ts";
 import { createSettings } from "./panels/settings.ts";
 import { createSnapshots } from "./panels/snapshots.ts";
+import { createWorldView } from "./world.ts";
 import { createRequestList } from "./requests/list.ts";
 import { hideProblem, announce, showProblem } from "./shared/messages.ts";
 
@@ -21,6 +22,7 @@ const refreshMs = 10_000;
 let session = sessionInAddress();
 const mock = createPageMock(() => session);
 const requests = createRequestList(mock);
+const readWorld = createWorldView(mock);
 const readClock = createClock(mock);
 const readKeys = createKeys(mock);
 const readScenarios = createScenarios(mock);
@@ -48,11 +50,12 @@ const readAll = () =>
     readSnapshots,
     readSessions,
     readSandboxes,
+    readWorld,
   );
-const readAfterRequests = throttled(() => read(readKeys, readScenarios, readSessions), 150);
+const readAfterRequests = throttled(() => read(readKeys, readScenarios, readSessions, readWorld), 150);
 
 const readersOf: Readonly<Record<string, (() => Promise<void>)[]>> = {
-  clock: [readClock, readKeys],
+  clock: [readClock, readKeys, readWorld],
   keys: [readKeys],
   requests: [requests.load],
   scenarios: [readScenarios],

@@ -1,5 +1,6 @@
 import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
 import { button, fill, find, h, prose } from "../shared/dom.ts";
+import { ownScenario } from "./own-scenario.ts";
 import type { PageMock } from "../shared/mock.ts";
 import { oneAtATime } from "../shared/one-at-a-time.ts";
 import { announce, showProblem } from "../shared/messages.ts";
@@ -13,7 +14,7 @@ interface Scenarios {
 
 /** The presets as switches, and what else is staged. */
 export function createScenarios(mock: PageMock): () => Promise<void> {
-  const place = find("scenarios", HTMLElement);
+  const place = h("div");
   let known = "";
   const read = oneAtATime(async () => {
     const all = await mock.get<Scenarios>("scenarios");
@@ -85,6 +86,7 @@ export function createScenarios(mock: PageMock): () => Promise<void> {
       h("p", { class: "muted" }, ...prose(description)),
     );
   };
+  fill(find("scenarios", HTMLElement), place, ownScenario(mock, reread));
   return read;
 }
 

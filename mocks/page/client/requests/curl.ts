@@ -1,11 +1,11 @@
 import type { Exchange } from "../shared/mock.ts";
 
-/** Headers that curl sets itself, or that concern only the browser. */
-const omittedHeaders =
+/** Headers that curl or a browser sets itself, or that concern only the browser. */
+export const omittedHeaders =
   /^(host|connection|content-length|transfer-encoding|user-agent|accept-encoding|accept-language|origin|referer|cookie|cache-control|pragma|priority|dnt|sec-.*)$/;
 
 /** What the journal shows instead of keys. */
-const mask = "***";
+export const mask = "***";
 const variable = "$ADINTEL_API_KEY";
 
 /** A shell command that repeats a request; it takes the key from the environment. */

@@ -2,14 +2,16 @@ import type { Violation } from "@adintel/client/validation";
 import { h, button } from "../shared/dom.ts";
 import type { Exchange, PageMock } from "../shared/mock.ts";
 import { instant, size } from "../shared/words.ts";
+import { sendAgain } from "./again.ts";
 import { copyButton } from "./copy.ts";
 import { curlCommand } from "./curl.ts";
 import { failureButtons } from "./failures.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 export function requestDetails(exchange: Exchange, mock: PageMock): HTMLElement {
-  const { requestId, at, session, version, operation, scenario, brokeOff } = exchange;
+  const { method, url, requestId, at, session, version, operation, scenario, brokeOff } = exchange;
   const facts = [
+    `${method} ${url}`,
     operation === null ? "no operation" : `${version}/${operation}`,
     requestId,
     instant(at),
@@ -24,6 +26,7 @@ export function requestDetails(exchange: Exchange, mock: PageMock): HTMLElement 
       "div",
       { class: "actions" },
       copyButton("Copy as curl", () => curlCommand(exchange, location.origin)),
+      sendAgain(exchange, mock),
       failureButtons(exchange, mock),
     ),
     violationsIn("request", exchange.requestViolations),

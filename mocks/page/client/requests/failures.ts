@@ -1,4 +1,5 @@
 import { codesByStatus } from "@adintel/client/operations";
+import { writeScenario } from "../panels/own-scenario.ts";
 import { button, h } from "../shared/dom.ts";
 import type { Exchange, PageMock } from "../shared/mock.ts";
 import type { StagedScenario } from "../../../engine/scenarios/scenario.ts";
@@ -42,6 +43,7 @@ export function failureButtons({ version, operation }: Exchange, mock: PageMock)
     { class: "buttons", role: "group", "aria-label": `Fail the next ${operation}` },
     h("span", { class: "muted", "aria-hidden": "true" }, "Fail the next one:"),
     ...failures.map((failure) => button(failure.label, () => stage(failure))),
+    button("Other…", () => writeScenario({ on: { operation: `${version}/${operation}` }, times: 1 })),
   );
   return h("div", { class: "failures" }, buttons, staged);
 }

@@ -7,8 +7,9 @@ import { requestRow, statusText } from "./row.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 import { headersOfKey } from "../../../http/api-key.ts";
 import type { FirstRequest } from "../../load.ts";
-import { isSandboxId, keyIn } from "../../../engine/sessions/session-names.ts";
+import { keyIn } from "../../../engine/sessions/session-names.ts";
 import { copyButton } from "./copy.ts";
+import { sessionHeader } from "./again.ts";
 
 /** As many as the mock keeps. */
 const maxRows = 200;
@@ -116,8 +117,7 @@ function firstRequest(mock: PageMock): Node[] {
   const headers = () => ({
     ...headersOfKey(keyIn(mock.session(), key)),
     "Content-Type": "application/json",
-    // The key of a sandbox says which it is.
-    ...(mock.session() !== "" && !isSandboxId(mock.session()) && { "X-Mock-Session": mock.session() }),
+    ...sessionHeader(mock.session()),
   });
   const curl = () =>
     [

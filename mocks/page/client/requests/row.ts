@@ -2,10 +2,11 @@ import { h } from "../shared/dom.ts";
 import type { Exchange, PageMock } from "../shared/mock.ts";
 import { dollars, milliseconds, timeOfDay } from "../shared/words.ts";
 import { requestDetails } from "./details.ts";
+import { gistOf } from "./gist.ts";
 import { counted } from "../../../../scripts/lib/text.ts";
 
 export function requestRow(exchange: Exchange, mock: PageMock): HTMLLIElement {
-  const { method, url, operation, rows, microdollars, scenario, at, durationMs } = exchange;
+  const { method, path, operation, rows, microdollars, scenario, at, durationMs } = exchange;
   const broken = exchange.requestViolations.length + exchange.responseViolations.length;
   const details = h(
     "details",
@@ -15,7 +16,17 @@ export function requestRow(exchange: Exchange, mock: PageMock): HTMLLIElement {
       {},
       h("span", { class: `verb ${method.toLowerCase()}` }, method),
       " ",
-      h("span", { class: "path" }, url, " ", operation && h("span", { class: "operation" }, operation)),
+      h(
+        "span",
+        { class: "path" },
+        path,
+        " ",
+        ...gistOf(exchange).flatMap(([name, value]) => [
+          h("span", { class: "gist" }, name && h("span", { class: "muted" }, `${name}=`), value),
+          " ",
+        ]),
+        operation && h("span", { class: "operation" }, operation),
+      ),
       " ",
       h(
         "span",

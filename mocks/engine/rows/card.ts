@@ -1,0 +1,48 @@
+/** Something of a world as people look at it, whatever the API calls its fields. */
+export interface Card {
+  id: string;
+  title: string;
+  /** What it is, such as its type and category. */
+  kind: string;
+  text: string | null;
+  /** The address of its picture, on the mock or elsewhere. */
+  picture: string | null;
+  /** Figures and dates, by what they are called. */
+  facts: Readonly<Record<string, string | number | null>>;
+  /** How many cards are behind it; `null` of one that none can be behind. */
+  behind: number | null;
+}
+
+/** Cards, and the one that they are behind; `null` for those that come first. */
+export interface Cards {
+  top: Card | null;
+  cards: Iterable<Card>;
+}
+
+/** Some of the cards that match a text. */
+export interface CardPage {
+  top: Card | null;
+  /** How many match. */
+  count: number;
+  cards: Card[];
+}
+
+/** How many cards a page has. */
+export const cardsPerPage = 24;
+
+/** A page of the cards that have all words of a text, in upper or lower case. */
+export function pageOf({ top, cards }: Cards, text: string, offset: number): CardPage {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const page: CardPage = { top, count: 0, cards: [] };
+  for (const card of cards) {
+    const shown = words.length > 0 ? textOf(card) : "";
+    if (!words.every((word) => shown.includes(word))) continue;
+    if (page.count >= offset && page.cards.length < cardsPerPage) page.cards.push(card);
+    page.count += 1;
+  }
+  return page;
+}
+
+function textOf({ id, title, kind, text, facts }: Card): string {
+  return [id, title, kind, text, ...Object.values(facts)].join(" ").toLowerCase();
+}
