@@ -142,10 +142,27 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
 
 const departments = new Map(trades.map(({ id, products }) => [id, products[0]?.path.split(" > ")[0]]));
 
-/** Whether what two accounts are about belongs to one department of the taxonomy, or is unknown. */
+/** Departments whose customers are often the same. */
+const neighbours = [
+  ["Beauty & Personal Care", "Fashion & Accessories"],
+  ["Fashion & Accessories", "Sports & Outdoors"],
+  ["Fashion & Accessories", "Travel"],
+  ["Sports & Outdoors", "Travel"],
+  ["Food & Drink", "Sports & Outdoors"],
+  ["Food & Drink", "Home & Garden"],
+  ["Food & Drink", "Toys & Games"],
+  ["Home & Garden", "Pets"],
+  ["Home & Garden", "Toys & Games"],
+];
+
+/** Whether what two accounts are about belongs to one department of the taxonomy or to neighbours, or is unknown. */
 export function isRelated(one: AccountRecord, other: AccountRecord): boolean {
-  const [department, another] = [departments.get(one.trade), departments.get(other.trade)];
-  return department === undefined || another === undefined || department === another;
+  const pair = [departments.get(one.trade), departments.get(other.trade)];
+  return (
+    pair.includes(undefined) ||
+    pair[0] === pair[1] ||
+    neighbours.some((names) => names.every((name) => pair.includes(name)))
+  );
 }
 
 /** The first half of a trade's products or the second, in turn; that in the middle is in both. */

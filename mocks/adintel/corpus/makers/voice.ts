@@ -101,7 +101,8 @@ const noPaths: readonly string[] = Object.freeze([]);
 function makeCasts(random: Random, account: AccountRecord, creators: readonly AccountRecord[]): Cast[] {
   const others = creators.filter((creator) => creator !== account && isRelated(creator, account));
   if (others.length === 0) return [];
-  const partners = [...new Set(Array.from({ length: random.int(2, 5) }, () => random.pick(others)))];
+  const first = random.int(0, others.length - 1);
+  const partners = [...others.slice(first), ...others.slice(0, first)].slice(0, random.int(4, 6));
   const alone = partners.map((creator) => ({
     creators: Object.freeze([creator]),
     presenter: presenterFor(random, creator),

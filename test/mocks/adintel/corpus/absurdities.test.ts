@@ -53,7 +53,7 @@ const absurd: Record<keyof typeof absurdities, CreativeRecord> = {
     categories: ["Founder Story"],
     ugcCharacter: presenter({ ageRange: "0-18" }),
   },
-  "a collab with a creator from another department": { ...joint, collabs: [stranger.account] },
+  "a collab with a creator from an unrelated department": { ...joint, collabs: [stranger.account] },
   "a number of customers that another account has, too": { ...video, title: "Loved by 1,204 people" },
   "a season that it is not": {
     ...video,

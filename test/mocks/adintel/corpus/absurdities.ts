@@ -81,6 +81,13 @@ const products: Readonly<Record<string, RegExp>> = {
   Pets: /(dog|cat|puppy) food|dog treats/i,
 };
 
+/** What one person may well speak of, by the first words of departments. */
+const together = ["Beauty Fashion", "Fashion Sports Travel", "Sports Food", "Food Home Toys", "Home Pets"];
+
+const goTogether = (one = "", other = ""): boolean =>
+  one === other ||
+  together.some((words) => [one, other].every((name) => words.split(" ").includes(name.split(" ")[0] ?? "")));
+
 const departmentsOf = (taxonomy: readonly string[]) => new Set(taxonomy.map((path) => path.split(" > ")[0]));
 
 /** Large numbers that are no prices, such as "2,318 runners". */
@@ -132,11 +139,15 @@ export const absurdities = {
       (age === "65+" && /\b(student|young vet)\b/i.test(part))
     );
   },
-  "a collab with a creator from another department": ({ account, collabs }) =>
+  "a collab with a creator from an unrelated department": ({ account, collabs }) =>
     collabs.some(({ taxonomy }) => {
       const own = departmentsOf(account.taxonomy);
       const others = [...departmentsOf(taxonomy)];
-      return own.size > 0 && others.length > 0 && !others.some((department) => own.has(department));
+      return (
+        own.size > 0 &&
+        others.length > 0 &&
+        !others.some((department) => [...own].some((name) => goTogether(name, department)))
+      );
     }),
   "a number of customers that another account has, too": (creative, world) =>
     (wordsOf(creative).match(counts) ?? []).some((number) => (statedIn(world).get(number)?.size ?? 0) > 1),
