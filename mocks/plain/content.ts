@@ -1,7 +1,7 @@
 import type { Card, Cards } from "../engine/rows/card.ts";
 import type { Content } from "../engine/sessions/content.ts";
 import type { World } from "../engine/sessions/world.ts";
-import { everything, find, rows, type Row } from "./rows.ts";
+import { everything, find, rows } from "./rows.ts";
 
 /** All sessions serve the same rows, and no request adds any. */
 const library = { size: everything.length };
@@ -31,30 +31,14 @@ export function* exportJson(): Generator<string> {
 
 /** The kinds of rows, or the rows of one, as cards; `undefined`: there is no such kind. */
 export function cardsIn(_world: World, _origin: string, kind?: string): Cards | undefined {
-  if (kind === undefined) return { top: null, cards: Object.keys(rows).map(kindCard) };
-  return Object.hasOwn(rows, kind)
-    ? { top: kindCard(kind), cards: (rows[kind] ?? []).map(rowCard) }
-    : undefined;
-}
-
-const card = { kind: "", text: null, picture: null, facts: {} };
-
-function kindCard(kind: string): Card {
-  return { ...card, id: kind, title: kind, behind: rows[kind]?.length ?? 0 };
-}
-
-function rowCard(row: Row): Card {
-  const facts = Object.entries(row).filter(([name]) => name !== "id");
-  return {
-    ...card,
-    id: row.id,
-    title: row.id,
-    facts: Object.fromEntries(
-      facts.map(([name, value]) => [
-        name,
-        typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value),
-      ]),
-    ),
-    behind: null,
+  const card = (id: string, facts: object, isCover: boolean): Card => {
+    return { id, title: id, kind: "", text: null, picture: null, facts: { ...facts }, isCover };
   };
+  if (kind === undefined)
+    return {
+      top: null,
+      cards: Object.entries(rows).map(([id, { length }]) => card(id, { rows: length }, length > 0)),
+    };
+  if (!Object.hasOwn(rows, kind)) return undefined;
+  return { top: card(kind, {}, true), cards: (rows[kind] ?? []).map((row) => card(row.id, row, false)) };
 }

@@ -7,24 +7,22 @@ export interface Card {
   text: string | null;
   /** The address of its picture, on the mock or elsewhere. */
   picture: string | null;
-  /** Figures and dates, by what they are called. */
-  facts: Readonly<Record<string, string | number | null>>;
-  /** How many cards are behind it; `null` of one that none can be behind. */
-  behind: number | null;
+  /** What else is known of it, by name: mostly figures and dates. */
+  facts: Readonly<Record<string, unknown>>;
+  /** Whether there are cards behind it. */
+  isCover: boolean;
 }
 
 /** Cards, and the one that they are behind; `null` for those that come first. */
 export interface Cards {
   top: Card | null;
-  cards: Iterable<Card>;
+  cards: Card[];
 }
 
 /** Some of the cards that match a text. */
-export interface CardPage {
-  top: Card | null;
+export interface CardPage extends Cards {
   /** How many match. */
   count: number;
-  cards: Card[];
 }
 
 /** How many cards a page has. */
@@ -35,14 +33,11 @@ export function pageOf({ top, cards }: Cards, text: string, offset: number): Car
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const page: CardPage = { top, count: 0, cards: [] };
   for (const card of cards) {
-    const shown = words.length > 0 ? textOf(card) : "";
+    const { id, title, kind, text: body, facts } = card;
+    const shown = [id, title, kind, body, ...Object.values(facts)].join(" ").toLowerCase();
     if (!words.every((word) => shown.includes(word))) continue;
     if (page.count >= offset && page.cards.length < cardsPerPage) page.cards.push(card);
     page.count += 1;
   }
   return page;
-}
-
-function textOf({ id, title, kind, text, facts }: Card): string {
-  return [id, title, kind, text, ...Object.values(facts)].join(" ").toLowerCase();
 }

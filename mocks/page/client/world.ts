@@ -4,6 +4,7 @@ import { fill, find, h, throttled } from "./shared/dom.ts";
 import { showProblem } from "./shared/messages.ts";
 import type { PageMock } from "./shared/mock.ts";
 import { oneAtATime } from "./shared/one-at-a-time.ts";
+import { shown } from "./requests/gist.ts";
 
 const address = "#world";
 
@@ -20,9 +21,9 @@ export function createWorldView(mock: PageMock): () => Promise<void> {
     const query = new URLSearchParams({ text: text.value, offset: String(offset), ...(id !== "" && { id }) });
     const page = await mock.get<CardPage>(`world/cards?${query}`);
     // Do not replace unchanged pictures.
-    const shown = JSON.stringify(page);
-    if (shown !== known) show(page);
-    known = shown;
+    const json = JSON.stringify(page);
+    if (json !== known) show(page);
+    known = json;
   });
   const reread = () => void read().catch(showProblem);
   const show = ({ top, count, cards }: CardPage) => {
@@ -57,9 +58,10 @@ export function createWorldView(mock: PageMock): () => Promise<void> {
     view.hidden = !isWorld;
     find("requests", HTMLElement).hidden = isWorld;
     for (const link of document.querySelectorAll("a[data-view]"))
-      if (link.getAttribute("href") === (isWorld ? address : "#requests"))
-        link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
+      link.setAttribute(
+        "aria-current",
+        (link.getAttribute("href") === address) === isWorld ? "page" : "false",
+      );
     if (!isWorld) return;
     text.value = "";
     offset = 0;
@@ -67,6 +69,11 @@ export function createWorldView(mock: PageMock): () => Promise<void> {
     scrollTo(0, 0);
     reread();
   };
+  find("skip", HTMLAnchorElement).addEventListener("click", (event) => {
+    if (view.hidden) return;
+    event.preventDefault();
+    view.focus();
+  });
   addEventListener("hashchange", switchTo);
   switchTo();
   return read;
@@ -77,9 +84,11 @@ function idInAddress(): string {
 }
 
 /** A card, whose title leads to what is behind it. */
-function cardView({ id, title, kind, text, picture, facts, behind }: Card, heading?: "h3"): HTMLElement {
-  const name = behind ? h("a", { href: `${address}/${encodeURIComponent(id)}` }, title) : title;
-  const known = Object.entries(facts).filter(([, value]) => value !== null);
+function cardView({ id, title, kind, text, picture, facts, isCover }: Card, heading?: "h3"): HTMLElement {
+  const name = isCover ? h("a", { href: `${address}/${encodeURIComponent(id)}` }, title) : title;
+  const known = Object.entries(facts).flatMap(([label, value]) =>
+    value === null ? [] : `${label} ${typeof value === "number" ? value.toLocaleString("en") : shown(value)}`,
+  );
   return h(
     "article",
     { class: "card" },
@@ -88,34 +97,18 @@ function cardView({ id, title, kind, text, picture, facts, behind }: Card, headi
       "div",
       {},
       heading && h(heading, {}, name),
-      h("p", { class: "muted" }, kind, behind !== null && ` · ${counted(behind, "card")}`),
-      h("p", {}, text),
-      known.length > 0 &&
-        h(
-          "dl",
-          {},
-          ...known.map(([label, value]) =>
-            h(
-              "div",
-              {},
-              h("dt", {}, label),
-              h("dd", {}, typeof value === "number" ? value.toLocaleString("en") : value),
-            ),
-          ),
-        ),
-      h("code", {}, id),
+      kind !== "" && h("p", { class: "muted" }, kind),
+      text !== null && h("p", {}, text),
+      h("p", {}, known.join(" · ")),
+      h("code", { class: "muted" }, id),
     ),
   );
 }
 
 /** The picture of a card. The page loads none from elsewhere, but links to it. */
 function pictureView(picture: string | null): HTMLElement {
-  if (picture === null) return h("div", { class: "no-picture muted" }, "no picture");
+  if (picture === null) return h("div", { class: "muted" }, "no picture");
   if (new URL(picture, location.href).origin !== location.origin)
-    return h(
-      "div",
-      { class: "no-picture" },
-      h("a", { href: picture, rel: "noreferrer" }, "Picture elsewhere"),
-    );
+    return h("div", {}, h("a", { href: picture, rel: "noreferrer" }, "Picture elsewhere"));
   return h("img", { src: picture, alt: "", loading: "lazy" });
 }

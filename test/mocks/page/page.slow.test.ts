@@ -41,11 +41,13 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     expect(await page.locator("#empty pre").textContent()).toContain("X-Mock-Session: first");
     await page.getByRole("button", { name: "Send" }).click();
     await row(page, 0).waitFor();
-    expect(await row(page, 0).innerText()).toMatch(/POST.*\/v2\/media.*200 OK.*2 rows.*\$0\.001/s);
+    expect(await row(page, 0).innerText()).toMatch(
+      /POST.*\/v2\/media query=running shoes limit=2.*200 OK.*2 rows.*\$0\.001/s,
+    );
     expect(await page.locator("#empty").isVisible()).toBe(false);
 
     await taxonomies(session, "shoes");
-    await expect.poll(() => row(page, 0).innerText()).toMatch(/GET.*\/v2\/taxonomies\?query=shoes.*200 OK/s);
+    await expect.poll(() => row(page, 0).innerText()).toMatch(/GET.*\/v2\/taxonomies query=shoes.*200 OK/s);
     await taxonomies(session, "shoes", "mock_live_revoked");
     await expect.poll(() => row(page, 0).innerText()).toContain("401 invalid_api_key");
     expect(await rows(page).count()).toBe(3);
@@ -112,6 +114,102 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     expect((await taxonomies(session, "shoes")).status).toBe(200);
     await staged.click();
     await expect.poll(() => session.scenarios()).toEqual([]);
+  });
+
+  test("sends a request again with a key that is chosen, once it says what that may cost", async () => {
+    const { page, session } = await open("again");
+    await search(session, { query: "the", limit: 2 });
+    await row(page, 0).locator("summary").first().click();
+    await page.getByText("cost $0.001 last time").waitFor();
+    const send = page.getByRole("button", { name: "Send again" });
+    await send.click();
+    await page.getByText("Sent: 200").waitFor();
+    const [first, again] = session.requests();
+    expect([again?.requestBody, again?.microdollars]).toEqual([first?.requestBody, 1000]);
+    await page.getByLabel("Key", { exact: true }).selectOption("mock_live_revoked");
+    await send.click();
+    await page.getByText("Sent: 401").waitFor();
+    await expect.poll(() => rows(page).count()).toBe(3);
+    await row(page, 0).locator("summary").first().click();
+    await page.getByText("failed last time; may be charged").waitFor();
+    // A browser sends again by itself what it got no response to.
+    session.scenario({ lost: "before" });
+    await page.getByLabel("Key", { exact: true }).first().selectOption("no key");
+    await send.first().click();
+    await page.getByText("Sent, without a response").waitFor();
+  });
+
+  test("stages a scenario that is written there, and says all that is wrong with one", async () => {
+    const { page, session } = await open("written");
+    await taxonomies(session, "shoes");
+    await row(page, 0).locator("summary").first().click();
+    await page.getByRole("button", { name: "Other…" }).click();
+    const text = page.getByLabel("Scenario as JSON");
+    expect(JSON.parse(await text.inputValue())).toMatchObject({ on: { operation: "v2/searchTaxonomies" } });
+    const problems = page.locator(".problems p");
+    await text.fill("{");
+    const stage = page.getByRole("button", { name: "Stage" });
+    await stage.click();
+    await expect.poll(() => problems.allInnerTexts()).toEqual([expect.stringContaining("SyntaxError")]);
+    await text.fill('{"delayMs": -1, "eror": "internal_error"}');
+    await stage.click();
+    await expect
+      .poll(() => problems.allInnerTexts())
+      .toEqual([expect.stringContaining("delayMs must be"), expect.stringContaining("eror is not")]);
+    expect([await text.getAttribute("aria-invalid"), session.scenarios()]).toEqual(["true", []]);
+    await text.fill('{"name": "own", "error": "internal_error"}');
+    await stage.click();
+    await page.getByRole("button", { name: "Remove own" }).waitFor();
+    expect(await problems.count()).toBe(0);
+    expect((await taxonomies(session, "shoes")).status).toBe(500);
+  });
+
+  test("shows the world: accounts, and behind each its creatives, free of charge", async () => {
+    const { page, session, errors } = await open("world");
+    await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "World" }).click();
+    const cards = page.locator("#cards > li");
+    await expect.poll(() => page.locator("#world-count").innerText()).toBe("10 cards, page 1 of 1");
+    const name = await cards.nth(1).getByRole("link").innerText();
+    await page.getByLabel("Filter cards").fill(name.toLowerCase());
+    await expect.poll(() => page.locator("#world-count").innerText()).toBe("1 card, page 1 of 1");
+    await cards.getByRole("link").click();
+    await page.getByRole("heading", { name, exact: true }).waitFor();
+    await expect.poll(() => page.locator("#world-count").innerText()).toBe("60 cards, page 1 of 3");
+    const picture = cards.locator("img").first();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => page.locator("#world-count").innerText()).toBe("60 cards, page 2 of 3");
+    await page.goBack();
+    await expect.poll(() => page.locator("#world-count").innerText()).toBe("10 cards, page 1 of 1");
+    // What is added while it is shown comes by itself.
+    await session.fetch("/v2/account/index", {
+      method: "POST",
+      headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
+      body: '{"websiteUrl": "https://eyewear.example"}',
+    });
+    session.clock.advance({ seconds: 60 });
+    await expect.poll(() => page.locator("#world-count").innerText()).toBe("11 cards, page 1 of 1");
+    expect(session.ledger().charges).toEqual([]);
+    // Past the header is what is shown, whichever it is.
+    await page.locator(".skip").focus();
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("world");
+    await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Requests" }).click();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    expect(await row(page, 0).isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test("loads no picture of own data from elsewhere, but links to it", async () => {
+    const data = { accounts: [{ name: "Kupfer", thumbnailUrl: "https://pictures.example/a.png" }] };
+    const other = await listen(createMock({ data }).fetch, address);
+    const { page, errors } = await tabs.visit();
+    await page.goto(`${other.url}/__mock/#world`);
+    const link = page.getByRole("link", { name: "Picture elsewhere" });
+    expect(await link.getAttribute("href")).toBe("https://pictures.example/a.png");
+    expect(errors).toEqual([]);
+    await page.goto("about:blank");
+    await other.close();
   });
 
   test("switches presets on and off", async () => {
@@ -276,8 +374,8 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     for (let n = 0; n < 3; n += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Copy as curl" }).waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
+    // It sends again, with a key.
+    for (let n = 0; n < 4; n += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("Staged: the next searchTaxonomies gets 429.").waitFor();
     expect((await taxonomies(session, "shoes")).status).toBe(429);
@@ -375,8 +473,17 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.getByRole("button", { name: "429" }).click();
     await page.getByText("Staged: ").waitFor();
     await page.getByRole("button", { name: "Show assumptions" }).click();
+    await page.getByText("Write a scenario").click();
+    await page.getByLabel("Scenario as JSON").fill("[");
+    await page.getByRole("button", { name: "Stage" }).click();
+    await page.locator(".problems p").waitFor();
     // All of them alike; a few are enough to look at.
     await page.getByLabel("Search assumptions").fill("sort");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.goto(`${page.url().split("#")[0]}#world`);
+    await page.locator("#cards a").first().click();
+    await page.locator("#world-top article").waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.getByRole("button", { name: "Reset…" }).click();

@@ -18,9 +18,9 @@ export function ownScenario(mock: PageMock, onStaged: () => Promise<void>): HTML
     },
     jsonOf(example),
   );
-  const problems = h("ul", { id: "own-scenario-problems", class: "problems", role: "alert" });
+  const problems = h("div", { id: "own-scenario-problems", class: "problems", role: "alert" });
   const show = (reasons: readonly string[]) => {
-    fill(problems, ...reasons.map((reason) => h("li", {}, reason)));
+    fill(problems, ...reasons.map((reason) => h("p", {}, reason)));
     text.setAttribute("aria-invalid", String(reasons.length > 0));
     if (reasons.length > 0) text.focus();
   };
@@ -31,19 +31,16 @@ export function ownScenario(mock: PageMock, onStaged: () => Promise<void>): HTML
       announce("Staged");
       await onStaged();
     } catch (error) {
-      show(reasonsOf(error));
+      show(error instanceof Rejection ? error.reasons : [String(error)]);
     }
   };
-  text.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void stage();
-  });
   return h(
     "details",
     { class: "own" },
     h("summary", {}, "Write a scenario"),
     text,
     problems,
-    button("Stage", stage, { "aria-keyshortcuts": "Control+Enter" }),
+    button("Stage", stage),
   );
 }
 
@@ -57,9 +54,4 @@ export function writeScenario(beginning: object): void {
 
 function jsonOf(value: object): string {
   return JSON.stringify(value, null, 2);
-}
-
-function reasonsOf(error: unknown): readonly string[] {
-  if (error instanceof Rejection) return error.reasons;
-  return [error instanceof SyntaxError ? `This is not JSON: ${error.message}` : String(error)];
 }

@@ -14,7 +14,7 @@ export function sendAgain(exchange: Exchange, mock: PageMock): Node {
   if (requestBody === undefined && Number(requestHeaders["content-length"] ?? 0) > 0)
     return h("p", { class: "muted" }, "Its body was not kept, so it cannot be sent again.");
   const keys = h("select", { "aria-label": "Key" });
-  const result = h("span", { class: "muted", role: "status" }, costOf(exchange));
+  const result = h("span", { class: "muted" }, costOf(exchange));
   const send = async () => {
     const headers = headersOf(exchange, keys.value);
     const isBodiless = requestBody === undefined || method === "GET" || method === "HEAD";

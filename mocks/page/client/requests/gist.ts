@@ -24,7 +24,8 @@ function fieldsOf(object: Readonly<Record<string, unknown>>, within = ""): [stri
   );
 }
 
-function shown(value: unknown): string {
+/** A value in a few words. */
+export function shown(value: unknown): string {
   if (Array.isArray(value)) {
     const more = value.length - maxItems;
     return cut(value.slice(0, maxItems).map(shown).join(",")) + (more > 0 ? ` +${more}` : "");

@@ -1,36 +1,33 @@
-import type { Card, Cards } from "../engine/rows/card.ts";
-import type { World } from "../engine/sessions/world.ts";
-import type { AccountRecord, CreativeRecord } from "./corpus/index.ts";
-import { madeOfAccount, madeOfCreative } from "./handlers/row-fields.ts";
-import { creativesOf, findAccount, recordsIn } from "./content/content.ts";
+import type { Card, Cards } from "../../engine/rows/card.ts";
+import type { World } from "../../engine/sessions/world.ts";
+import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
+import { madeOfAccount, madeOfCreative } from "./row-fields.ts";
+import { creativesOf, findAccount, recordsIn } from "../content/content.ts";
 
 /** The accounts of a world, or the creatives of one, as cards; `undefined`: no account has the id. */
 export function cardsIn(world: World, origin: string, id?: string): Cards | undefined {
   const ofAccount = (account: AccountRecord) => accountCard(world, account, origin);
-  if (id === undefined) return { top: null, cards: mapped(recordsIn(world).accounts(), ofAccount) };
+  if (id === undefined) return { top: null, cards: Array.from(recordsIn(world).accounts(), ofAccount) };
   const account = findAccount(world, id);
   return (
     account && {
       top: ofAccount(account),
-      cards: mapped(creativesOf(world, account), (creative) => creativeCard(creative, origin)),
+      cards: creativesOf(world, account).map((creative) => creativeCard(creative, origin)),
     }
   );
 }
 
-function* mapped<T>(records: Iterable<T>, cardOf: (record: T) => Card): Generator<Card> {
-  for (const record of records) yield cardOf(record);
-}
-
 function accountCard(world: World, account: AccountRecord, origin: string): Card {
   const { id, name, type, category, summary, location, igFollowers, tiktokFollowers } = account;
+  const creatives = creativesOf(world, account).length;
   return {
     id,
     title: name,
     kind: [type, category].filter(Boolean).join(", "),
     text: summary,
     picture: madeOfAccount.thumbnailUrl(account, origin),
-    facts: { location, "Instagram followers": igFollowers, "TikTok followers": tiktokFollowers },
-    behind: creativesOf(world, account).length,
+    facts: { creatives, location, "Instagram followers": igFollowers, "TikTok followers": tiktokFollowers },
+    isCover: creatives > 0,
   };
 }
 
@@ -43,6 +40,6 @@ function creativeCard(creative: CreativeRecord, origin: string): Card {
     text: hook,
     picture: madeOfCreative.thumbnailUrl(creative, origin),
     facts: { views: viewCount, likes: likeCount, since: startAt?.slice(0, 10) ?? null, "days run": daysRun },
-    behind: null,
+    isCover: false,
   };
 }
