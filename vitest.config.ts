@@ -13,14 +13,18 @@ const packages = [
   "test/client/{package,readme}.slow.test.ts",
 ];
 
-/** Files that start the project's commands, whose behaviour a version of Node.js can change. */
+/** Recipes, in projects of a reader's own. */
+const recipes = "test/recipes/*.slow.test.ts";
+
+/** Files that start the project's commands, or measure a process: what a version of Node.js can change. */
 const commands = [
   "test/mocks/bin.slow.test.ts",
   "test/client/command-line/bin.slow.test.ts",
-  "test/{proxy,serve}/*.slow.test.ts",
-  "test/project/!(edits|added-version).slow.test.ts",
-  "test/check/{cli/interrupt,http/reaching}.slow.test.ts",
-  "test/{diff,generate}/command.slow.test.ts",
+  "test/proxy/*.slow.test.ts",
+  "test/serve/*.slow.test.ts",
+  "test/project/run.slow.test.ts",
+  "test/check/http/reaching.slow.test.ts",
+  "test/mocks/engine/sessions/memory.slow.test.ts",
 ];
 
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */
@@ -122,6 +126,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "recipes",
+          include: [recipes],
+          globalSetup: ["test/packages/setup.ts", "test/browser/setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "commands",
           include: commands,
           // What starts with a reference takes a copy of this one.
@@ -152,7 +164,16 @@ export default defineConfig({
         test: {
           name: "slow",
           include: [slow],
-          exclude: [...packages, ...commands, ...pages, ...score, ...long, container, "test/mocks/store/*"],
+          exclude: [
+            ...packages,
+            recipes,
+            ...commands,
+            ...pages,
+            ...score,
+            ...long,
+            container,
+            "test/mocks/store/*",
+          ],
         },
       },
     ],

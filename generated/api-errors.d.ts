@@ -26,7 +26,7 @@ export interface ApiErrors {
   invalid_request: {
     readonly code: MarkedCode<"invalid_request">;
     readonly status: 400;
-    /** The invalid fields. */
+    /** The invalid fields, if the service lists them. */
     readonly details?: readonly InvalidField[];
   };
   invalid_api_key: {
@@ -48,7 +48,7 @@ export interface ApiErrors {
   method_not_allowed: {
     readonly code: MarkedCode<"method_not_allowed">;
     readonly status: 405;
-    /** The methods that the path supports. */
+    /** The methods that the path supports, if the service lists them. */
     readonly allow?: readonly string[];
   };
   payload_too_large: {
@@ -58,7 +58,7 @@ export interface ApiErrors {
   rate_limited: {
     readonly code: MarkedCode<"rate_limited">;
     readonly status: 429;
-    /** How long to wait, if the response says so and the page can read it. */
+    /** How long to wait, if the service says it and the page can read it. */
     readonly retryAfterSeconds?: number;
   };
   internal_error: {
@@ -77,11 +77,11 @@ export interface ApiErrors {
 
 /** The fields that an error with an unlisted code may have. */
 export interface ApiErrorFields {
-  /** The invalid fields. */
+  /** The invalid fields, if the service lists them. */
   readonly details?: readonly InvalidField[];
-  /** The methods that the path supports. */
+  /** The methods that the path supports, if the service lists them. */
   readonly allow?: readonly string[];
-  /** How long to wait, if the response says so and the page can read it. */
+  /** How long to wait, if the service says it and the page can read it. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -140,6 +140,7 @@ export interface ReadingNames {
     "filters-together": "usual";
     "text-case": "ignored";
     "long-queries": "words-64";
+    "text-words": "words";
     "structured-mode": "words";
     "v1-lists": "as-v2";
     "index-time": "setting";

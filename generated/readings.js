@@ -1953,6 +1953,19 @@ export const points = {
         "default": "words-64",
         "why": "A search must respond in time, whatever the text."
     },
+    "text-words": {
+        "takenBy": "mock",
+        "because": "No other reading of it is known, or it is about the mock alone.",
+        "at": [
+            "all query"
+        ],
+        "question": "What does a search text find?",
+        "readings": {
+            "words": "Rows with any of its words, those with more of them first; sorted by anything else, only those with all words, or with most where none has all. Other forms, accents, compounds and typos of a word count as the word."
+        },
+        "default": "words",
+        "why": "What has one word of several says little, and sorted it would come first."
+    },
     "structured-mode": {
         "takenBy": "mock",
         "because": "No other reading of it is known, or it is about the mock alone.",

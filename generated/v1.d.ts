@@ -5,7 +5,7 @@ import { type Parts } from "./client/methods.js";
 import type { Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
-import type { CallOptions, ClientOptions, InProcessOptions, MockOptions } from "./client/core/options.js";
+import type { CallOptions, ClientOptions } from "./client/core/options.js";
 import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/core/errors.js";
 export { createBudget } from "./client/core/budget.js";
@@ -501,24 +501,25 @@ export interface Client {
     /** The schedule of the calls. */
     readonly pacing: Pacing;
     /**
-     * A client with other options, such as the key of a tenant, and otherwise these. It shares the schedule, and the budget
-     * unless `maxSpendUsd` or `budget` is among them.
+     * A client with other options, such as the key of a tenant, and otherwise these. Its `headers` are added to these, where `null`
+     * removes one; a hook takes the place of the one before. It shares the schedule, and the budget unless `maxSpendUsd` or
+     * `budget` is among them.
      *
      * @throws {AdintelError} `invalid_usage`, as createClient.
      */
-    with(options: Partial<ClientOptions>): Client;
+    with(options: ClientOptions): Client;
 }
 /**
  * Creates a client of v1, the legacy version.
  *
  * @throws {AdintelError} `invalid_usage` if an option is not valid; the message says what to pass instead.
  */
-export declare function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client;
+export declare function createClient(options?: ClientOptions): Client;
 /**
  * As {@link createClient}, with only the parts that are passed: without `createPacing`, calls are sent at once; without
  * `createLog`, nothing is logged. A page loads only what is passed.
  */
-export declare function createLeanClient(options: ClientOptions | InProcessOptions | MockOptions, parts?: Parts): Client;
+export declare function createLeanClient(options?: ClientOptions, parts?: Parts): Client;
 /**
  * The cost of this many rows, in US dollars, including any minimum charge; `undefined` if the price is not specified.
  *

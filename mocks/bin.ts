@@ -4,6 +4,7 @@ import { createLines } from "./serve/request-log.ts";
 import { optionsInFiles, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
 import { applyFiles, watchFiles } from "./serve/watch-files.ts";
+import { createRecording } from "./serve/record.ts";
 import { createServed } from "./serve/compose.ts";
 import { firstSteps } from "./serve/first-steps.ts";
 import type { MockOptions } from "./app/mock-app.ts";
@@ -27,11 +28,13 @@ async function serve(flags: Flags): Promise<number> {
   const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
   const options = { ...flags.simulator, ...hooks };
   const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
-  const create = (given: MockOptions) => createServed(given, flags.static, undefined, flags.dataFile, store);
+  const recording = flags.record === undefined ? undefined : createRecording(flags.record);
+  const beside = { ...(store && { shared: store }), ...(recording && { onEntry: recording.add }) };
+  const create = (given: MockOptions) => createServed(given, flags.static, undefined, flags.dataFile, beside);
   let app = create(options);
   const server = await listen((request, env) => app.fetch(request, env), flags.address);
   lines.ready("The mock is listening on", server.url, {
-    hints: flags.static ? [] : firstSteps(server.url),
+    hints: flags.static ? [] : firstSteps(server.url, flags.simulator.upstream),
     calibration: flags.simulator.calibration,
   });
   const unwatch = flags.watch
@@ -48,6 +51,7 @@ async function serve(flags: Flags): Promise<number> {
   unwatch?.();
   app.endStreams?.();
   await server.close(graceMs);
+  await recording?.end();
   lines.flush();
   // Only now: what is under way settles its charge there.
   store?.close();

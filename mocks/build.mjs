@@ -7,7 +7,7 @@ import { buildPage } from "./page/build.mjs";
 const folder = import.meta.dirname;
 
 await buildPackage(folder, {
-  entryPoints: ["index", "flags", "server", "remote", "matchers", "msw", "bin"].map(
+  entryPoints: ["index", "flags", "server", "remote", "matchers", "msw", "playwright", "vite", "bin"].map(
     (name) => `mocks/${name}.ts`,
   ),
   // The handlers for Mock Service Worker run in browsers.

@@ -5,13 +5,14 @@ import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cl
 import { FlagError } from "../scripts/lib/errors.ts";
 import { readCalibrationFile } from "../scripts/lib/data/calibration-file.ts";
 import { readDataFile } from "../scripts/lib/data/data-file.ts";
-import type { MockData } from "./adintel/index.ts";
+import { dataInHar, demoKey, type MockData } from "./adintel/index.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
 import type { MockOptions } from "./app/mock-app.ts";
 import { aDate, instantOf } from "./engine/sessions/instants.ts";
 import { ControlError } from "./http/control-error.ts";
+import { createForward, type Upstream } from "./http/upstream.ts";
 import type { Address } from "./http/server.ts";
 import type { LogFormat } from "./serve/request-log.ts";
 
@@ -29,6 +30,8 @@ export interface Flags {
   simulator: MockOptions;
   /** The address of the Redis that keeps the state; without it, that is in memory. */
   store?: string;
+  /** The file that exchanges are recorded to. */
+  record?: string;
   /** The file that `simulator.data` was read from. */
   dataFile?: string;
   /** The file that `simulator.calibration` was read from. */
@@ -62,7 +65,11 @@ export function readFlags(
     .option("--seed <n>", "seed of the made-up world (default: 1)", integer(0, 2 ** 31 - 1))
     .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
     .option("--media-per-account <n>", "creatives per account (default: 60)", integer(1, 100_000))
-    .option("--data <file>", "your own accounts and creatives, in YAML or JSON", text)
+    .option(
+      "--data <file>",
+      "your own accounts and creatives, in YAML or JSON, or those of a recording (HAR)",
+      text,
+    )
     .option(
       "--calibration <file>",
       "behave as a service was observed to: the calibration.yaml that the check wrote, or JSON",
@@ -87,6 +94,23 @@ export function readFlags(
       "--indexing-seconds <n>",
       "seconds until searches find an added account (default: 30)",
       integer(0, 86_400),
+    )
+    .option(
+      "--upstream <url>",
+      "pass operations on to this service, with the key in ADINTEL_API_KEY; real calls may cost money",
+      text,
+    )
+    .option("--forward <operations>", "the operations to pass on, separated by commas", names)
+    .option("--forward-all-but <operations>", "pass on all operations but these", names)
+    .option(
+      "--record <file>",
+      "record requests and responses as HAR, without keys; --data can serve it",
+      text,
+    )
+    .option(
+      "--default-key <key>",
+      `the key of requests that send none, such as ${demoKey} (default: none; they get 401)`,
+      text,
     )
     .option("--strict", "respond with 500 instead of breaking the contract, and explain why on stderr")
     .option(
@@ -141,6 +165,10 @@ export function readFlags(
     slowBody,
     scenario: scenarios,
     allowOrigin,
+    upstream,
+    forward,
+    forwardAllBut,
+    record,
     store,
     storePasswordFile,
     trustProxy = false,
@@ -152,6 +180,7 @@ export function readFlags(
     ...(dataFile !== undefined && { dataFile }),
     ...(calibrationFile !== undefined && { calibrationFile }),
   };
+  const forwarding = upstreamOf({ upstream, forward, forwardAllBut });
   const simulator: MockOptions = {
     ...others,
     ...optionsInFiles(files),
@@ -160,7 +189,12 @@ export function readFlags(
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
     ...(scenarios && { scenarios: scenarios.flat() }),
     ...(allowOrigin && { allowOrigins: allowOrigin }),
+    ...(forwarding && { upstream: forwarding }),
   };
+  if (record !== undefined && (examplesOnly || watches || store !== undefined))
+    throw new FlagError(
+      "--record works with `adintel-mock` and npm run mock, without --static, --store and --watch",
+    );
   if (quiet && json) throw new FlagError("--quiet and --json cannot be combined; remove one of them");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static serves only examples; remove the flags that configure the simulator");
@@ -182,6 +216,7 @@ export function readFlags(
     telling: quiet ? "none" : json ? "json" : "words",
     simulator,
     ...(storeUrl !== undefined && { store: storeUrl }),
+    ...(record !== undefined && { record }),
     ...files,
   };
 }
@@ -196,7 +231,7 @@ export function optionsInFiles({
   calibrationFile,
 }: Pick<Flags, "dataFile" | "calibrationFile">): Pick<MockOptions, "data" | "calibration"> {
   return {
-    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
+    ...(dataFile !== undefined && { data: dataInHar(readDataFile(dataFile).data) as MockData }),
     ...(calibrationFile !== undefined && { calibration: readCalibrationFile(calibrationFile) }),
   };
 }
@@ -269,6 +304,39 @@ function token(argument: string): string {
   throw new FlagError(
     "--controls-token (ADINTEL_MOCK_CONTROLS_TOKEN) must be printable ASCII without spaces, not empty, and not start with a dash",
   );
+}
+
+function names(argument: string): string[] {
+  return argument.split(",").map((name) => name.trim());
+}
+
+/** What is passed on, and where. */
+function upstreamOf({
+  upstream: url,
+  ...lists
+}: {
+  upstream: string | undefined;
+  forward: string[] | undefined;
+  forwardAllBut: string[] | undefined;
+}): Upstream | undefined {
+  const { forward, forwardAllBut } = lists;
+  if (url === undefined && !forward && !forwardAllBut) return undefined;
+  if (url === undefined || (forward === undefined) === (forwardAllBut === undefined))
+    throw new FlagError(
+      "--upstream needs one of --forward and --forward-all-but, and either needs --upstream",
+    );
+  const upstream = {
+    url,
+    ...(forward && { forward }),
+    ...(forwardAllBut && { forwardAllBut }),
+    apiKey: process.env["ADINTEL_API_KEY"],
+  };
+  try {
+    createForward(upstream);
+  } catch (error) {
+    throw error instanceof ControlError ? new FlagError(error.message) : error;
+  }
+  return upstream;
 }
 
 function instant(argument: string): string {

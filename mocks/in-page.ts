@@ -17,7 +17,9 @@ import { createMemoryStore } from "./store/memory.ts";
 import { forEachVersion } from "../scripts/lib/versions.ts";
 
 /** When the world begins, and how its clock moves. */
-export interface InPageOptions extends Partial<Pick<Settings, "rateLimits" | "indexingSeconds">> {
+export interface InPageOptions extends Partial<
+  Pick<Settings, "rateLimits" | "indexingSeconds" | "defaultKey">
+> {
   /** The real time in milliseconds, by which rate limits and indexing go on. */
   tick?: () => number;
   /** When the clock starts, in milliseconds since the epoch; left out, at the real time. */

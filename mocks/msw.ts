@@ -2,7 +2,7 @@ import { http, type HttpHandler } from "msw";
 import { ConnectionLost } from "./http/faults.ts";
 import { mockOf } from "./app/mock.ts";
 import { createMockApp, type MockOptions } from "./app/mock-app.ts";
-import { basePaths } from "../scripts/lib/versions.ts";
+import { addressesOf, servedPaths } from "./app/paths.ts";
 
 export { type AccountData, type CampaignData, type CreativeData, type MockData } from "./adintel/index.ts";
 export { DataError } from "../scripts/lib/data/data-error.ts";
@@ -14,11 +14,8 @@ export interface HandlerOptions extends MockOptions {
   origin?: string;
 }
 
-/** What the mock has beside the API. Of `/assets` it is no more than the pictures, since bundlers put their files there. */
-const beside = ["/__mock", "/assets/accounts", "/assets/creatives", "/assets/sandboxes"];
-
 /**
- * The mock for Mock Service Worker 2: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock
+ * The mock for Mock Service Worker 2 and 3: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock
  * behind them. It behaves like the server. The browser's console logs API calls, but not pictures or controls.
  *
  * @throws {TypeError} if `origin` is not a URL.
@@ -31,10 +28,8 @@ export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
   const mock = mockOf(createMockApp(options));
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
   const all = (paths: readonly string[]) =>
-    http.all(new RegExp(`^${where}(${paths.join("|")})(/|$)`), ({ request }) =>
-      mock.fetch(request).catch(lostOr),
-    );
-  const handlers: HttpHandler[] = [all(basePaths), silent(all(beside))];
+    http.all(addressesOf(paths, where), ({ request }) => mock.fetch(request).catch(lostOr));
+  const handlers: HttpHandler[] = [all(servedPaths.api), silent(all(servedPaths.beside))];
   return { handlers, mock };
 }
 

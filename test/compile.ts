@@ -21,7 +21,7 @@ export async function compile(
   options: object = {},
   compiler = "typescript-7",
 ): Promise<string> {
-  const config = join(folder, `tsconfig.${files[0]}.json`);
+  const config = join(folder, `tsconfig.${files[0]?.replaceAll("/", "-")}.json`);
   await writeFile(config, JSON.stringify({ compilerOptions: { ...strictly, ...options }, files }));
   const { stdout } = await promisify(execFile)(process.execPath, [
     join(root, "node_modules", compiler, "bin/tsc"),

@@ -27,7 +27,7 @@ const apart: [folder: string, from: string[]][] = [
 /** What may lie loose in `scripts` and `mocks`: the commands, and what their packages export. */
 const entries = {
   scripts: ["check", "diff", "docs", "generate", "mock", "pack", "proxy", "release", "start"],
-  mocks: ["bin", "flags", "in-page", "index", "matchers", "msw", "remote", "server"],
+  mocks: ["bin", "flags", "in-page", "index", "matchers", "msw", "playwright", "remote", "server", "vite"],
 };
 
 /** Where a source is named by its path: it begins a bundle, a process or a build. */

@@ -40,5 +40,5 @@ export interface IndexedAccountStatus {
  */
 export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<WithResponse<Started | null>>, poll: (id: string, options: CallOptions) => Promise<{
     status?: string;
-}>, pollMs: number, emit: Emit, { timeoutMs, intervalMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;
+}>, pollMs: number, emit: Emit, waitingOptions?: WaitingOptions): Promise<IndexedAccountStatus>;
 export {};

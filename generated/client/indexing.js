@@ -1,5 +1,6 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import { clientError, unreadableError } from "./core/errors.js";
+import { assertOptions } from "./core/checks.js";
 import { assertAtLeast } from "./core/usage.js";
 import { wait } from "./core/wait.js";
 /** The only specified status of an account that is still being indexed. */
@@ -10,7 +11,9 @@ const indexing = "indexing";
  *
  * @param pollMs the default of `intervalMs`
  */
-export async function indexAndWait(operation, start, poll, pollMs, emit, { timeoutMs = 600_000, intervalMs = pollMs, onStatus, ...options } = {}) {
+export async function indexAndWait(operation, start, poll, pollMs, emit, waitingOptions = {}) {
+    assertOptions(operation, waitingOptions);
+    const { timeoutMs = 600_000, intervalMs = pollMs, onStatus, ...options } = waitingOptions;
     /** Milliseconds between the last poll and the deadline. */
     const lastPollMs = 500;
     /** The pause before a poll grows by the first pause each time, up to this multiple of it. */

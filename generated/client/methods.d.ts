@@ -1,6 +1,6 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
 import type { indexAndWait } from "./indexing.js";
-import { type CallOptions, type ClientOptions, type InProcessOptions, type MockOptions, type Settings } from "./core/options.js";
+import { type CallOptions, type ClientOptions, type Settings } from "./core/options.js";
 import { type Dialect } from "./core/answer.js";
 import type { Operations } from "./core/pricing.js";
 import { type Send } from "./http/send.js";
@@ -35,4 +35,4 @@ export declare function engineOf(caller: string, client: object): Engine;
  * @param dialect where the API differs from the usual one
  * @throws `invalid_usage`, if the options are not valid
  */
-export declare function createMethods(givenOptions: ClientOptions | InProcessOptions | MockOptions | undefined, operations: Operations, root: string, maxPerMinute: number, highestPrice: number, parts: Parts, dialect?: Dialect): object;
+export declare function createMethods(givenOptions: ClientOptions | undefined, operations: Operations, root: string, maxPerMinute: number, highestPrice: number, parts: Parts, dialect?: Dialect): object;

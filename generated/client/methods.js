@@ -1,14 +1,15 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./core/errors.js";
 import { usableOptions, } from "./core/options.js";
-import { assertAtLeast, usageError } from "./core/usage.js";
+import { assertOptions, assertShared } from "./core/checks.js";
+import { usageError } from "./core/usage.js";
 import { headerOf } from "./core/answer.js";
 import { pages } from "./pages.js";
-import { mergeHeaders, buildRequest } from "./core/request.js";
-import { createBudget } from "./core/budget.js";
+import { buildRequest, headerEntries, mergeHeaders } from "./http/request.js";
+import { budgetOf } from "./core/budget.js";
 import { createSend } from "./http/send.js";
 import { createEmit } from "./core/events.js";
-import { keyFromEnvironment, ownHeaders } from "./runtime.js";
+import { addressFromEnvironment, keyFromEnvironment, ownHeaders } from "./runtime.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** The engine of a client. @throws `invalid_usage` if `client` is not one from createClient. */
 export function engineOf(caller, client) {
@@ -29,22 +30,18 @@ export function engineOf(caller, client) {
  */
 export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice, parts, dialect) {
     const options = {
-        ...usableOptions(givenOptions, root, keyFromEnvironment),
+        ...usableOptions(givenOptions, root, keyFromEnvironment, addressFromEnvironment),
         // The placeholder stays until the request is sent, so that hooks and logs never see the key.
         key: ["authorization", "Bearer <apiKey>"],
         ...dialect,
     };
     const headersWith = (callHeaders) => mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
     const emit = createEmit(options, parts.createLog?.(options));
-    const { maxSpendUsd = Infinity } = options;
-    assertAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
-    const budget = options.budget ?? createBudget({ maxSpendUsd });
-    if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
-        throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
-    }
+    if (options.budget && options.maxSpendUsd !== undefined)
+        throw usageError("createClient", "set maxSpendUsd or budget, not both");
+    const budget = options.budget ?? budgetOf("createClient", options.maxSpendUsd);
     const pacing = options.pacing || parts.createPacing?.();
-    if (pacing && !pacing.enter)
-        throw usageError("createClient", "pacing must be false or come from createPacing");
+    assertShared(budget, pacing);
     const send = createSend(options, options.pacing === false ? undefined : pacing, budget, highestPrice, maxPerMinute, emit);
     const methods = {};
     const createMethod = (name, operation) => {
@@ -54,13 +51,15 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             const id = hasId ? (parameters.shift() ?? "") : "-";
             // An id of dots alone would be resolved to the path of another operation.
             if (Object(id) === id || /^\.*$/.test(String(id)))
-                throw usageError(name, "the id is missing");
+                throw usageError(name, "the id is missing or not a string");
             const input = operation.input && parameters.shift();
             if (input && Object(input) !== input)
                 throw usageError(name, "the query or body must be an object");
-            return [String(id), input, parameters[0]];
+            const [callOptions = {}] = parameters;
+            assertOptions(name, callOptions);
+            return [String(id), input, callOptions];
         };
-        const run = async (id, givenInput, callOptions = {}) => {
+        const run = async (id, givenInput, callOptions) => {
             // A copy, since its owner may change it while the call waits: it is sent as it was when its cost was reserved.
             const input = givenInput && { ...givenInput };
             const makeRequest = () => buildRequest(options.baseUrl, operation, id, input, headersWith(callOptions.headers));
@@ -90,7 +89,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             async *all(...parameters) {
                 const request = readParameters(parameters);
                 // A server may return more rows than requested.
-                let remainingRows = request[2]?.maxRows ?? Infinity;
+                let remainingRows = request[2].maxRows ?? Infinity;
                 for await (const page of iteratePages(...request)) {
                     for (const row of page[operation.rows])
                         if (remainingRows-- > 0)
@@ -109,6 +108,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
         spending: budget,
         pacing,
         with: (givenChanges = {}) => {
+            assertOptions("with", givenChanges);
             // What is undefined changes nothing, and a key that is missing is not replaced by another account's.
             const changes = Object.fromEntries(Object.entries(givenChanges).filter(([, value]) => value !== undefined));
             if ("apiKey" in givenChanges && !changes.apiKey)
@@ -121,6 +121,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
                 budget: changes.maxSpendUsd === undefined ? budget : undefined,
                 pacing: options.pacing ?? pacing,
                 ...changes,
+                headers: [...headerEntries(options.headers), ...headerEntries(changes.headers)],
             }, operations, root, maxPerMinute, highestPrice, parts, dialect);
         },
     };

@@ -9,7 +9,7 @@ export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResp
  * Yields pages until one is shorter than requested, and than the first one. The input's limit is the page size; a page never requests more rows
  * than `maxRows` leaves or the budgets can pay for. Where pages have numbers, that decides the size of all of them.
  */
-export declare function pages(name: string, operation: Operation, highestPrice: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
+export declare function pages(name: string, operation: Operation, highestPrice: number, budget: Budget, getPage: GetPage, input: Input | undefined, { maxSpendUsd, maxRows, ...options }: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
 /**
  * All rows or pages of an iteration: of a method's `all` or `pages`.
  *

@@ -1,5 +1,5 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
-import { createBudget, remainingMicrodollars } from "./core/budget.js";
+import { budgetOf, remainingMicrodollars } from "./core/budget.js";
 import { rowsIn } from "./core/charging.js";
 import { AdintelError, unreadableError } from "./core/errors.js";
 import { assertAtLeast } from "./core/usage.js";
@@ -8,14 +8,13 @@ import { reservedPrice, reserve } from "./core/spending.js";
  * Yields pages until one is shorter than requested, and than the first one. The input's limit is the page size; a page never requests more rows
  * than `maxRows` leaves or the budgets can pay for. Where pages have numbers, that decides the size of all of them.
  */
-export async function* pages(name, operation, highestPrice, budget, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
+export async function* pages(name, operation, highestPrice, budget, getPage, input = {}, { maxSpendUsd, maxRows = Infinity, ...options }) {
     const { limitBy = "", offsetBy = "", firstPage } = operation;
     const { [limitBy]: size = operation.limit, [offsetBy]: start = firstPage ?? 0 } = input;
     const pageSize = assertAtLeast(name, 1, limitBy, size);
     let offset = assertAtLeast(name, 0, offsetBy, start);
     let remainingRows = Math.floor(assertAtLeast(name, 1, "maxRows", maxRows));
-    assertAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-    const iterationBudget = createBudget({ maxSpendUsd });
+    const iterationBudget = budgetOf(name, maxSpendUsd);
     const price = reservedPrice(operation, highestPrice);
     let limit = pageSize;
     let previousContent;

@@ -4,7 +4,7 @@ import { readError } from "./core/answer.js";
 import { AdintelError } from "./core/errors.js";
 import { engineOf } from "./methods.js";
 import { usageError } from "./core/usage.js";
-import { parameter } from "./core/request.js";
+import { parameter } from "./http/request.js";
 /** Returns openapi-fetch's calls with the client's key, retries and budget; the generated `paths` types them. */
 export function createAnyPathClient(client) {
     const { operations, headersWith, send, options } = engineOf("createPathClient", client);

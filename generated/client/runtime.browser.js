@@ -4,3 +4,6 @@ export const ownHeaders = undefined;
 export function keyFromEnvironment() {
     return undefined;
 }
+export function addressFromEnvironment() {
+    return undefined;
+}

@@ -1,5 +1,5 @@
 /** What knows this API, for everything else: nothing outside this folder imports another file of it. */
-export { cardsIn } from "./handlers/cards.ts";
+export { cardsIn } from "./cards.ts";
 export { createContent, recordsIn } from "./content/content.ts";
 export { checkCorpusOptions } from "./content/corpus-options.ts";
 export { demoKey } from "../http/api-key.ts";
@@ -17,6 +17,7 @@ export type {
   MockData,
 } from "./corpus/own/data.ts";
 export { checkData } from "./data/check/check.ts";
+export { dataInHar } from "./data/har.ts";
 export { exportJson, exportWorld } from "./data/export.ts";
 export { handlers } from "./handlers/index.ts";
 export { addPictures, sandboxAssets } from "./pictures.ts";

@@ -50,13 +50,12 @@ function addPicturesBelow(app: Hono<Env>, path: string, find: Find): void {
   addStills(app, path, find);
   app.get(`${path}/assets/creatives/:id/video.webm`, async (c) => {
     const found = await find(c, (world) => findCreative(world, c.req.param("id")));
-    return found?.hasVideo ? video(c.req.header("Range")) : c.notFound();
+    return found?.hasVideo ? video(clip(found), c.req.header("Range")) : c.notFound();
   });
 }
 
 /** The clip, or a part of it: players ask for ranges, and without them nobody can seek (RFC 9110, section 14). */
-function video(range: string | undefined): Response {
-  const bytes = clip();
+function video(bytes: Uint8Array<ArrayBuffer>, range: string | undefined): Response {
   const headers = { "Content-Type": clipType, "Cache-Control": "max-age=3600", "Accept-Ranges": "bytes" };
   const parts = range === undefined ? undefined : parseRange(bytes.length, range, { combine: true });
   if (parts === -1) {

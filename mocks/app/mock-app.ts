@@ -26,7 +26,7 @@ import { addHealth } from "../controls/health.ts";
 import type { PageFiles } from "../controls/page.ts";
 import { addControls } from "../controls/routes.ts";
 import { checkKnown } from "../controls/staging.ts";
-import type { RequestSummary } from "../engine/journal/exchanged.ts";
+import type { JournalEntry, RequestSummary } from "../engine/journal/exchanged.ts";
 import { createJournals, type Journals } from "../engine/journal/journal.ts";
 import { createStreams } from "../engine/journal/streams.ts";
 import { summaryOf } from "../engine/journal/summary.ts";
@@ -50,6 +50,7 @@ import { createExamples, type ExampleHandler } from "../examples/examples.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
 import { createApp } from "../http/router.ts";
+import { createForward, type Upstream } from "../http/upstream.ts";
 import { createMemoryStore, type MemoryStore } from "../store/memory.ts";
 import { checkComplete } from "./complete.ts";
 
@@ -81,6 +82,8 @@ export interface MockOptions extends Partial<Omit<CorpusOptions, "now">>, Partia
   onExchange?: (exchange: RequestSummary) => void;
   /** Called with each point that the specification leaves open, whenever a response depends on its reading. */
   onReading?: (point: PointId) => void;
+  /** Passes some operations on to the service, whose responses are real and may cost money; the mock responds to the others. */
+  upstream?: Upstream;
   /** Continues from what another mock's `save()` returned, including when its clock started. */
   state?: SavedState;
 }
@@ -114,12 +117,14 @@ export interface Beside {
   page?: PageFiles;
   /** The store that several mocks share, in place of the memory, and when their world was made. */
   shared?: { start: number; open(context: StoreContext): Store };
+  /** Called with each exchange once it is in the journal. */
+  onEntry?: (entry: JournalEntry) => void;
 }
 
 /** A mock that behaves as the service does: it searches, pages, charges, limits and remembers. Nothing of it is Node's. */
 export function createMockApp(
   options: MockOptions,
-  { examples = createExamples(() => Promise.resolve(documented)), page, shared }: Beside = {},
+  { examples = createExamples(() => Promise.resolve(documented)), page, shared, onEntry }: Beside = {},
 ): MockApp {
   const {
     data,
@@ -135,6 +140,7 @@ export function createMockApp(
     onReading,
     scenarios: inputs = [],
     state,
+    upstream,
     now: givenNow,
     ...settings
   } = options;
@@ -165,6 +171,7 @@ export function createMockApp(
   const journals = createJournals();
   if (onExchange)
     journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
+  if (onEntry) journals.events.listen((event) => event.type === "request" && onEntry(event.entry));
   const defaults = { ...corpus, data: ownData };
   const sessionStart = createSessionStarts({
     library,
@@ -195,7 +202,14 @@ export function createMockApp(
   const streams = createStreams(store.events);
   const access = { allowOrigins, token: controlsToken };
   const app = createApp({
-    api: createPipeline({ store, handlers, rules, examples, stopwatch }),
+    api: createPipeline({
+      store,
+      handlers,
+      rules,
+      examples,
+      stopwatch,
+      forward: upstream && createForward(upstream),
+    }),
     beside: [
       (router) => addHealth(router, store.unavailable),
       (router) => addControls(router, { store, streams, access, page, defaults, calibration }),
@@ -275,12 +289,14 @@ const optionNames = Object.keys({
   onExchange: 0,
   onReading: 0,
   state: 0,
+  upstream: 0,
   rateLimits: 0,
   latencyMs: 0,
   slowBodyMs: 0,
   errorRate: 0,
   dropRate: 0,
   indexingSeconds: 0,
+  defaultKey: 0,
   strict: 0,
   readings: 0,
 } satisfies Record<keyof MockOptions, 0>);

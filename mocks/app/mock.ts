@@ -95,12 +95,10 @@ export interface Mock {
   scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
   /**
    * Responds to an operation with a function of your own: a scenario with `respond`, with types. Key, limits, credits and the request
-   * itself are checked as usual. It ends with `remove()` of what is returned, or with `reset()`.
+   * itself are checked as usual. `next()` resolves to what the mock would respond: `mock.on("…", async (call, next) => ({ ...(await next()), count: 0 }))`.
+   * It ends with `remove()` of what is returned, or with `reset()`.
    *
    * @throws {ControlError} on an unknown operation.
-   *
-   * @example
-   * mock.on("…", async (call, next) => ({ ...(await next()), count: 0 }));
    */
   on<Name extends OperationName>(this: void, operation: Name, respond: Responder<Name>): ScenarioHandle;
   /** Everything that is staged, oldest first; used-up scenarios have 0 remaining. */

@@ -1,5 +1,6 @@
 import type { ExampleHandler } from "../examples/examples.ts";
 import type { Refusal } from "../http/errors.ts";
+import type { Forward } from "../http/upstream.ts";
 import type { Exchange } from "./state/exchange.ts";
 import type { Responded } from "./steps/respond.ts";
 import type { Handlers } from "./steps/method.ts";
@@ -13,6 +14,8 @@ export interface Start {
   handlers: Handlers;
   rules: Rules;
   examples: ExampleHandler;
+  /** Passes some operations on to the service. */
+  forward?: Forward | undefined;
 }
 
 /** What the last step leaves, of which a step that rejected or ended the request may have kept some from being found. */

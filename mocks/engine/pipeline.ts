@@ -13,6 +13,7 @@ import type { Takes } from "./scenarios/readings.ts";
 import { sessionOfCall } from "./sessions/worlds.ts";
 import { authenticate } from "./steps/authenticate.ts";
 import { checkContract } from "./steps/check-contract.ts";
+import { forward } from "./steps/forward.ts";
 import { loadSession } from "./steps/load-session.ts";
 import { lookup } from "./steps/lookup.ts";
 import { method } from "./steps/method.ts";
@@ -39,6 +40,7 @@ export const steps = [
   { name: "path", run: path, checks: "path" },
   { name: "method", run: method, checks: "method" },
   { name: "scenario", run: scenario },
+  { name: "forward", run: forward },
   { name: "authenticate", run: authenticate, checks: "key, team" },
   { name: "rateLimit", run: rateLimit, checks: "rate limits" },
   { name: "size", run: size, checks: "body size" },

@@ -16,10 +16,16 @@ const places = forEachVersion((version) => {
 /** Whether any version takes a key. */
 export const takesKey = versions.some((version) => places[version]);
 
-/** The key of a request to a version; `undefined` if it has none. */
-export function keyOf(request: HonoRequest, version: Version): string | undefined {
+/** The key of a request to a version: `defaultKey` if it sends none, `undefined` if what it sends is no key. */
+export function keyOf(
+  request: HonoRequest,
+  version: Version,
+  defaultKey: string | null = null,
+): string | undefined {
   const place = places[version];
-  return place ? place.value.exec(request.header(place.header) ?? "")?.[1] : demoKey;
+  if (!place) return demoKey;
+  const sent = request.header(place.header);
+  return sent === undefined ? (defaultKey ?? undefined) : place.value.exec(sent)?.[1];
 }
 
 /** How what stands before the key of a request differs from the scheme as it is documented. */

@@ -23,7 +23,7 @@ export type Served = Hono<Env> & {
  * a folder of it.
  *
  * @param dataFile that `options.data` was read from
- * @param shared the store that several mocks share, if the state is not kept in memory
+ * @param beside what the mock has beside its options, such as a store that several mocks share
  * @throws {DataError} on mistakes in the data, with their places in the file.
  */
 export function createServed(
@@ -31,12 +31,12 @@ export function createServed(
   isStatic: boolean,
   reference?: string,
   dataFile?: string,
-  shared?: Beside["shared"],
+  beside: Omit<Beside, "page"> = {},
 ): Served {
   const page = reference === undefined ? pageFiles : pageFilesWithReference;
   const app: Served = isStatic
     ? createStaticMock()
-    : placing(dataFile, () => createMockApp(options, { page, ...(shared && { shared }) }));
+    : placing(dataFile, () => createMockApp(options, { page, ...beside }));
   addSite(app, reference);
   return app;
 }

@@ -1,5 +1,6 @@
 import { clientError, unreadableError, type AdintelError, type WithResponse } from "./core/errors.js";
 import type { CallOptions } from "./core/options.js";
+import { assertOptions } from "./core/checks.js";
 import { assertAtLeast } from "./core/usage.js";
 import type { Emit } from "./core/events.js";
 import { wait } from "./core/wait.js";
@@ -53,8 +54,10 @@ export async function indexAndWait(
   poll: (id: string, options: CallOptions) => Promise<{ status?: string }>,
   pollMs: number,
   emit: Emit,
-  { timeoutMs = 600_000, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
+  waitingOptions: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
+  assertOptions(operation, waitingOptions);
+  const { timeoutMs = 600_000, intervalMs = pollMs, onStatus, ...options } = waitingOptions;
   /** Milliseconds between the last poll and the deadline. */
   const lastPollMs = 500;
   /** The pause before a poll grows by the first pause each time, up to this multiple of it. */

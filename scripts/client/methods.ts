@@ -4,21 +4,20 @@ import {
   usableOptions,
   type CallOptions,
   type ClientOptions,
-  type InProcessOptions,
-  type MockOptions,
   type PagingOptions,
   type Settings,
 } from "./core/options.js";
-import { assertAtLeast, usageError } from "./core/usage.js";
+import { assertOptions, assertShared } from "./core/checks.js";
+import { usageError } from "./core/usage.js";
 import { headerOf, type Dialect } from "./core/answer.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./core/pricing.js";
-import { mergeHeaders, buildRequest } from "./core/request.js";
-import { createBudget } from "./core/budget.js";
+import { buildRequest, headerEntries, mergeHeaders } from "./http/request.js";
+import { budgetOf } from "./core/budget.js";
 import { createSend, type Send } from "./http/send.js";
 import { createEmit, type createLog } from "./core/events.js";
 import type { createPacing } from "./http/pacing.js";
-import { keyFromEnvironment, ownHeaders } from "./runtime.js";
+import { addressFromEnvironment, keyFromEnvironment, ownHeaders } from "./runtime.js";
 
 /** What a client can do without, so that a page need not load it. */
 export interface Parts {
@@ -61,7 +60,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
-  givenOptions: ClientOptions | InProcessOptions | MockOptions | undefined,
+  givenOptions: ClientOptions | undefined,
   operations: Operations,
   root: string,
   maxPerMinute: number,
@@ -70,7 +69,7 @@ export function createMethods(
   dialect?: Dialect,
 ): object {
   const options: Settings = {
-    ...usableOptions(givenOptions, root, keyFromEnvironment),
+    ...usableOptions(givenOptions, root, keyFromEnvironment, addressFromEnvironment),
     // The placeholder stays until the request is sent, so that hooks and logs never see the key.
     key: ["authorization", "Bearer <apiKey>"],
     ...dialect,
@@ -78,15 +77,11 @@ export function createMethods(
   const headersWith: Engine["headersWith"] = (callHeaders) =>
     mergeHeaders(options.apiKey && [options.key], ownHeaders, options.headers, callHeaders);
   const emit = createEmit(options, parts.createLog?.(options));
-  const { maxSpendUsd = Infinity } = options;
-  assertAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
-  const budget = options.budget ?? createBudget({ maxSpendUsd });
-  if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
-    throw usageError("createClient", "budget must come from createBudget, without maxSpendUsd");
-  }
+  if (options.budget && options.maxSpendUsd !== undefined)
+    throw usageError("createClient", "set maxSpendUsd or budget, not both");
+  const budget = options.budget ?? budgetOf("createClient", options.maxSpendUsd);
   const pacing = options.pacing || parts.createPacing?.();
-  if (pacing && !pacing.enter)
-    throw usageError("createClient", "pacing must be false or come from createPacing");
+  assertShared(budget, pacing);
   const send = createSend(
     options,
     options.pacing === false ? undefined : pacing,
@@ -103,12 +98,15 @@ export function createMethods(
     const readParameters = (parameters: unknown[]) => {
       const id = hasId ? (parameters.shift() ?? "") : "-";
       // An id of dots alone would be resolved to the path of another operation.
-      if (Object(id) === id || /^\.*$/.test(String(id))) throw usageError(name, "the id is missing");
+      if (Object(id) === id || /^\.*$/.test(String(id)))
+        throw usageError(name, "the id is missing or not a string");
       const input = operation.input && parameters.shift();
       if (input && Object(input) !== input) throw usageError(name, "the query or body must be an object");
-      return [String(id), input as Input | undefined, parameters[0] as PagingOptions | undefined] as const;
+      const [callOptions = {}] = parameters as PagingOptions[];
+      assertOptions(name, callOptions);
+      return [String(id), input as Input | undefined, callOptions] as const;
     };
-    const run = async (id: string, givenInput?: Input, callOptions: CallOptions = {}) => {
+    const run = async (id: string, givenInput: Input | undefined, callOptions: CallOptions) => {
       // A copy, since its owner may change it while the call waits: it is sent as it was when its cost was reserved.
       const input = givenInput && { ...givenInput };
       const makeRequest = () =>
@@ -118,7 +116,7 @@ export function createMethods(
     };
     const withResponse = async (...parameters: unknown[]) => run(...readParameters(parameters));
     const call: Method = async (...parameters) => (await withResponse(...parameters)).data;
-    const iteratePages = (id: string, input?: Input, pagingOptions?: PagingOptions) =>
+    const iteratePages = (id: string, input: Input | undefined, pagingOptions: PagingOptions) =>
       pages(
         name,
         operation,
@@ -149,7 +147,7 @@ export function createMethods(
         async *all(...parameters: unknown[]) {
           const request = readParameters(parameters);
           // A server may return more rows than requested.
-          let remainingRows = request[2]?.maxRows ?? Infinity;
+          let remainingRows = request[2].maxRows ?? Infinity;
           for await (const page of iteratePages(...request)) {
             for (const row of page[operation.rows!] as unknown[]) if (remainingRows-- > 0) yield row;
           }
@@ -174,7 +172,8 @@ export function createMethods(
     ...methods,
     spending: budget,
     pacing,
-    with: (givenChanges: Partial<ClientOptions> = {}) => {
+    with: (givenChanges: ClientOptions = {}) => {
+      assertOptions("with", givenChanges);
       // What is undefined changes nothing, and a key that is missing is not replaced by another account's.
       const changes = Object.fromEntries(
         Object.entries(givenChanges).filter(([, value]) => value !== undefined),
@@ -188,7 +187,8 @@ export function createMethods(
           budget: changes.maxSpendUsd === undefined ? budget : undefined,
           pacing: options.pacing ?? pacing,
           ...changes,
-        } as ClientOptions,
+          headers: [...headerEntries(options.headers), ...headerEntries(changes.headers)],
+        },
         operations,
         root,
         maxPerMinute,

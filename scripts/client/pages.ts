@@ -1,4 +1,4 @@
-import { createBudget, remainingMicrodollars, type Budget } from "./core/budget.js";
+import { budgetOf, remainingMicrodollars, type Budget } from "./core/budget.js";
 import { rowsIn } from "./core/charging.js";
 import { AdintelError, unreadableError, type WithResponse } from "./core/errors.js";
 import type { Input, Operation } from "./core/pricing.js";
@@ -20,15 +20,14 @@ export async function* pages(
   budget: Budget,
   getPage: GetPage,
   input: Input = {},
-  { maxSpendUsd = Infinity, maxRows = Infinity, ...options }: PagingOptions = {},
+  { maxSpendUsd, maxRows = Infinity, ...options }: PagingOptions,
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
   const { limitBy = "", offsetBy = "", firstPage } = operation;
   const { [limitBy]: size = operation.limit, [offsetBy]: start = firstPage ?? 0 } = input;
   const pageSize = assertAtLeast(name, 1, limitBy, size);
   let offset = assertAtLeast(name, 0, offsetBy, start);
   let remainingRows = Math.floor(assertAtLeast(name, 1, "maxRows", maxRows));
-  assertAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-  const iterationBudget = createBudget({ maxSpendUsd });
+  const iterationBudget = budgetOf(name, maxSpendUsd);
   const price = reservedPrice(operation, highestPrice);
   let limit = pageSize;
   let previousContent: string | undefined;

@@ -9,7 +9,7 @@ import { AdintelError } from "./core/errors.js";
 import { engineOf } from "./methods.js";
 import { usageError } from "./core/usage.js";
 import type { Input, Operation } from "./core/pricing.js";
-import { parameter } from "./core/request.js";
+import { parameter } from "./http/request.js";
 
 /**
  * openapi-fetch's client, with response bodies typed as the documents declare them. Its own types would turn an open enum,

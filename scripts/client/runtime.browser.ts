@@ -4,3 +4,7 @@ export const ownHeaders: undefined = undefined;
 export function keyFromEnvironment(): undefined {
   return undefined;
 }
+
+export function addressFromEnvironment(): undefined {
+  return undefined;
+}

@@ -2,10 +2,20 @@
 export const ownHeaders: Readonly<Record<string, string>> | undefined =
   "document" in globalThis ? undefined : { "user-agent": "adintel-client/0.1.0" };
 
-/** The key in the environment variable `ADINTEL_API_KEY`; `undefined` if there is none, or the environment cannot be read. */
+/** The key in the environment variable `ADINTEL_API_KEY`. */
 export function keyFromEnvironment(): string | undefined {
+  return variable("ADINTEL_API_KEY");
+}
+
+/** The address in the environment variable `ADINTEL_BASE_URL`; if it has no path, that of a version with this root. */
+export function addressFromEnvironment(root: string): string | undefined {
+  return variable("ADINTEL_BASE_URL")?.replace(/^(\w+:\/\/[^/]+)\/?$/, `$1${root}`);
+}
+
+/** A variable of the environment; `undefined` if it is empty or missing, or cannot be read. */
+function variable(name: string): string | undefined {
   try {
-    return globalThis.process?.env["ADINTEL_API_KEY"];
+    return globalThis.process?.env[name] || undefined;
   } catch {
     // Deno asks for permission.
     return undefined;

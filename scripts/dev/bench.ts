@@ -1,4 +1,4 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|check|peers|client|drill|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|check|peers|client|drill|reference|world]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated, main } from "../lib/cli.ts";
 import { check } from "./bench/check.ts";
@@ -10,6 +10,7 @@ import { peers } from "./bench/peers/peers.ts";
 import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
 import { start } from "./bench/start.ts";
+import { world } from "./bench/world.ts";
 import { printTable, type Row } from "./bench/table.ts";
 
 const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
@@ -49,6 +50,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title:
       "The reference in headless Chromium, compared with other references for the same document; sizes as sent, with gzip",
     run: reference,
+  },
+  world: {
+    title: "The made-up world: the share of creatives that are absurd, over five seeds",
+    run: world,
   },
 };
 

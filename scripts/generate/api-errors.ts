@@ -5,11 +5,11 @@ import type { Version } from "../lib/versions.ts";
 
 /** Fields that some errors have beside status and code, by the field or header of the response that they come from. */
 const fields = {
-  details: `/** The invalid fields. */
+  details: `/** The invalid fields, if the service lists them. */
     readonly details?: readonly InvalidField[];`,
-  "Retry-After": `/** How long to wait, if the response says so and the page can read it. */
+  "Retry-After": `/** How long to wait, if the service says it and the page can read it. */
     readonly retryAfterSeconds?: number;`,
-  Allow: `/** The methods that the path supports. */
+  Allow: `/** The methods that the path supports, if the service lists them. */
     readonly allow?: readonly string[];`,
 };
 

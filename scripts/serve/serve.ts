@@ -57,7 +57,7 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
     const what = reference === undefined ? "The mock is listening" : "The mock and the reference are";
-    const hints = flags.static ? [] : firstSteps(server.url);
+    const hints = flags.static ? [] : firstSteps(server.url, flags.simulator.upstream);
     lines.ready(`${what} on`, server.url, { hints, calibration: flags.simulator.calibration });
     // Let the first requests go first.
     if (flags.watch)

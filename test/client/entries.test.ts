@@ -135,6 +135,14 @@ describe("validation at run time", () => {
     expect(api.requests).toHaveLength(1);
   });
 
+  test("that returns no list throws, and what was paid for counts", async () => {
+    const api = client([mediaPage(2)], { validate: (() => true) as never });
+    await expect(api.searchMedia({ query: "a" })).rejects.toThrow(
+      "validate must return a list of violations",
+    );
+    expect(api.spending.spentUsd).toBe(creativesUsd(2));
+  });
+
   test("lets every answer of the simulator through, in both versions", async () => {
     const mock = createMock({ now, rateLimits: false });
     const { fetch } = mock;

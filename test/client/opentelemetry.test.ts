@@ -60,6 +60,7 @@ test("a call is a client span below the active one, and its context goes with th
       "url.full": "http://mock.test/v2/media",
       "adintel.operation": "searchMedia",
       "http.response.status_code": 200,
+      "adintel.request_id": "req_000001",
       "adintel.rows": 2,
       "adintel.usd": creativesUsd(2),
     },

@@ -34,15 +34,23 @@ test("bundles for browsers leave out what only servers need, and those for serve
       platform,
     });
     return Object.keys(metafile.inputs).flatMap(
-      (file) => /core\/((?:resends|unsent|watch).*)$/.exec(file)?.[1] ?? [],
+      (file) => /(?:core|http)\/((?:checks|resends|suggestion|unsent|watch).*)$/.exec(file)?.[1] ?? [],
     );
   };
   expect((await bundled("browser")).sort()).toEqual([
+    "checks.browser.js",
     "resends.browser.js",
+    "suggestion.browser.js",
     "unsent.browser.js",
     "watch.browser.js",
   ]);
-  expect((await bundled("node")).sort()).toEqual(["resends.js", "unsent.js", "watch.js"]);
+  expect((await bundled("node")).sort()).toEqual([
+    "checks.js",
+    "resends.js",
+    "suggestion.js",
+    "unsent.js",
+    "watch.js",
+  ]);
 });
 
 test("Are the types wrong? finds nothing, neither for import nor for require", async () => {

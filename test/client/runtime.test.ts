@@ -34,6 +34,24 @@ test("the key is that of the environment, unless one is given", async () => {
   expect(await sent({ baseUrl, apiKey: "key_given" })).toContain("Bearer key_given");
 });
 
+test.each(["https://service.example/v2", "https://service.example", "https://service.example/"])(
+  "the address is that of the environment (%s), unless one is given",
+  async (address) => {
+    vi.stubEnv("ADINTEL_BASE_URL", address);
+    const fetch = vi.fn(() => Promise.resolve(mediaPage(1)));
+    vi.stubGlobal("fetch", fetch);
+    await createClient({}).searchMedia(search);
+    await createClient({ baseUrl }).searchMedia(search);
+    await createClient({ environment: "mock" }).searchMedia(search);
+    expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([
+      "https://service.example/v2/media",
+      `${baseUrl}/media`,
+      "http://127.0.0.1:4010/v2/media",
+    ]);
+    expect(await sent({})).toContain("http://localhost/v2/media");
+  },
+);
+
 test("the environment's key goes to no mock", async () => {
   expect(await sent({})).toEqual(["http://localhost/v2/media", undefined, userAgent]);
   expect(await sent({ environment: "mock" })).toEqual([
@@ -56,13 +74,14 @@ test("an environment that cannot be read is none", () => {
   const env = new Proxy({}, { get: () => expect.fail("not allowed") });
   vi.stubGlobal("process", { ...process, env });
   expect(() => createClient({ baseUrl })).toThrow("apiKey is missing");
+  expect(() => createClient({ apiKey: "k" })).toThrow("baseUrl must be absolute");
 });
 
 test("a key in a page is refused, unless it is the mock's, a function's, for a fetch in process, or allowed", () => {
   vi.stubGlobal("document", {});
   const create = (options: object) => () => createClient({ baseUrl, ...options });
   expect(create({ apiKey: "live_secret" })).toThrow(
-    "anyone can read apiKey in a page; let your server add it, or set dangerouslyAllowBrowser",
+    "apiKey can be read by anyone in a page; let your server add it, or set dangerouslyAllowBrowser",
   );
   for (const options of [
     { apiKey: "live_secret", dangerouslyAllowBrowser: true },
@@ -85,6 +104,22 @@ test("a client with other options shares the budget and the schedule", async () 
   ]);
   expect(tenant.spending).toBe(api.spending);
   expect(tenant.pacing).toBe(api.pacing);
+});
+
+test("a client with other headers has those of its parent, too, unless it removes them", async () => {
+  const api = client([mediaPage(1)], { headers: { "X-A": "1", "X-B": "1", "X-C": "1" } });
+  const headers = { "x-b": "2", "X-C": null, "User-Agent": null, "X-D": "4" };
+  const tenant = api.with({ headers }).with({ headers: new Headers({ "X-E": "5" }) });
+  await tenant.searchMedia(search);
+  const sentHeaders = api.requests[0]!.headers;
+  expect(["X-A", "X-B", "X-C", "User-Agent", "X-D", "X-E"].map((name) => sentHeaders.get(name))).toEqual([
+    "1",
+    "2",
+    null,
+    null,
+    "4",
+    "5",
+  ]);
 });
 
 test("a client with a limit of its own has a budget of its own", () => {

@@ -367,8 +367,15 @@ export const clients = (environment: { ADINTEL_API_KEY?: string }, charges: Char
   }),
   createClient({ fetch: (url, init) => fetch(url, init) }),
   createClient({ fetch: createMock().fetch }),
-  // @ts-expect-error where the service is has to be said
+  createClient({ environment: "mock" }),
+  // The environment may say where the service is, and who calls it.
   createClient({ apiKey: "a" }),
+  createClient(),
+  createClient({ fetchOptions: { cache: "no-store" } }),
+  // @ts-expect-error headers are an option of their own
+  createClient({ fetchOptions: { headers: { "X-Test": "1" } } }),
+  // @ts-expect-error there is no other environment
+  createClient({ environment: "production" }),
   // @ts-expect-error a key is text
   createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: 1 }),
 ];

@@ -22,6 +22,10 @@ test("--scenario takes presets by name, and files with one scenario or several",
   }
 });
 
+test("--default-key is an option of the mock", () => {
+  expect(readFlags(["--default-key", "mock_live_low"])?.simulator).toEqual({ defaultKey: "mock_live_low" });
+});
+
 describe("the password of the store", () => {
   let folder: string;
   const store = "redis://redis.example:6379/1?prefix=a";

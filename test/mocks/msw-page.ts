@@ -47,5 +47,7 @@ declare global {
 }
 
 const { handlers } = createHandlers({ now: Date.UTC(2026, 10, 20) });
-await setupWorker(...handlers).start({ onUnhandledRequest: "bypass" });
+// The first is the option of version 3, the second that of version 2.
+const unhandled = { onUnhandledFrame: "bypass", onUnhandledRequest: "bypass" } as const;
+await setupWorker(...handlers).start(unhandled);
 globalThis.mockPage = page;

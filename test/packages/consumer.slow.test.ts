@@ -100,6 +100,9 @@ const files = {
   "values-v1.ts": usesValues("@adintel/client/values/v1", "@adintel/client/types/v1", await valuesOf("v1")),
 };
 
+/** Playwright's own declarations need those of Node.js. */
+const ofPlaywright = "@adintel/mock/playwright";
+
 const usesMockAlone = `
 import { createMock, createStaticMock, listen, type SavedState, type Mock } from "@adintel/mock";
 import { readFlags } from "@adintel/mock/flags";
@@ -120,11 +123,12 @@ beforeAll(async () => {
   await copyFile(join(root, "test/client/types.ts"), join(project, "types.ts"));
   // All declarations that the package has are read, used or not.
   const all = [...(await typedEntries(project)), ...(await typedEntries(project, "@adintel/mock"))];
-  const names = all.map(({ name }) => name);
+  const names = all.map(({ name }) => name).filter((name) => name !== ofPlaywright);
   const imports = names.map((name, index) => `import type * as entry${index} from "${name}";`);
   const types = names.map((_, index) => `typeof entry${index}`);
   const text = `${imports.join("\n")}\nexport type Entries = [${types.join(", ")}];\n`;
   await writeFile(join(project, "entries.ts"), text);
+  await writeFile(join(project, "playwright.ts"), `export { expect, test } from "${ofPlaywright}";\n`);
   await writeFile(join(mockAlone, "alone.ts"), usesMockAlone);
 });
 
@@ -140,6 +144,15 @@ test.each(compilers)("a consumer compiles under %s with the resolution %s", asyn
   expect(await errorsOf(project, [...Object.keys(files), "types.ts", "entries.ts"], ...compiler)).toBe("");
 });
 
+test.each(compilers)("a test of Playwright does under %s with the resolution %s", async (...compiler) => {
+  const more = {
+    types: ["node"],
+    typeRoots: [join(root, "node_modules/@types")],
+    lib: ["ES2023", "ESNext.Disposable", "DOM", "DOM.Iterable"],
+  };
+  expect(await errorsOf(project, ["playwright.ts"], ...compiler, more)).toBe("");
+});
+
 test.each(compilers)("one without the client does under %s with the resolution %s", async (...compiler) => {
   expect(await errorsOf(mockAlone, ["alone.ts"], ...compiler)).toBe("");
 });
@@ -150,6 +163,7 @@ function errorsOf(
   sources: string[],
   name: string,
   moduleResolution: string,
+  more: object = {},
 ): Promise<string> {
   const isBundler = moduleResolution === "Bundler";
   const options = {
@@ -160,6 +174,7 @@ function errorsOf(
     exactOptionalPropertyTypes: !isBundler,
     module: isBundler ? "ESNext" : moduleResolution,
     moduleResolution,
+    ...more,
   };
   return compile(folder, sources, options, name);
 }

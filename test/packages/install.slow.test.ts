@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createMock, listen, type Server } from "../../mocks/index.ts";
 import { root } from "../../scripts/lib/paths.ts";
@@ -88,13 +88,13 @@ test.each(["20.19", "22", "24", "26"])("client and mock run on Node.js %s", asyn
 test("three commands of the README lead from an empty folder to a typed call", async () => {
   const readme = await readFile(join(root, "README.md"), "utf8");
   const [, code = ""] = /```ts\n(.*?)```/s.exec(readme) ?? [];
-  const [, commands = ""] = /```sh\n(npm install @adintel\/client.*?)```/s.exec(readme) ?? [];
+  const [, commands = ""] = /```sh\n(npm install \/tmp\/adintel\/.*?)```/s.exec(readme) ?? [];
   const [install = "", mock = "", call = ""] = commands.trim().split("\n");
   const manager = managersIn(tools).find(({ name }) => name === "npm");
   const project = await realpath(await mkdtemp(join(folder, "readme-")));
   for (const [file, text] of Object.entries(manager?.files(settings("npm")) ?? {}))
     await writeFile(join(project, file), text);
-  await outputOf(["bash", "-c", install], project);
+  await outputOf(["bash", "-c", install.replace("/tmp/adintel", dirname(tarballs.mocks))], project);
   const start = mock.replace(/ &.*/, " --port 0").split(" ");
   const said = await withServer(start, project, async (origin) => {
     await writeFile(join(project, "call.mts"), code.replace("http://127.0.0.1:4010", origin));

@@ -73,9 +73,11 @@ export async function withServer<Result>(
   [command = "", ...parameters]: string[],
   cwd: string,
   work: (origin: string) => Promise<Result>,
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<Result> {
   // A process group of its own: some package managers leave what they ran behind when they are ended.
-  const child = spawn(command, parameters, { cwd, env: cleanEnvironment(), detached: true });
+  const env = { ...cleanEnvironment(), ...environment };
+  const child = spawn(command, parameters, { cwd, env, detached: true });
   const printed = { stdout: "", stderr: "" };
   child.stdout.on("data", (text: Buffer) => (printed.stdout += text.toString()));
   child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));

@@ -10,6 +10,7 @@ import { raisedPackage } from "../../scripts/diff/model/semver.ts";
 import { readManifest } from "../../scripts/release/manifests.ts";
 import { copyProject, type ProjectCopy } from "../project/project-copy.ts";
 import { run } from "../run.ts";
+import { isWhole } from "../sample.ts";
 import { npmrc } from "./managers.ts";
 import { newProject, outputOf } from "./project.ts";
 import { startRegistry, type Registry } from "./registry.ts";
@@ -89,7 +90,10 @@ async function installed(file: string) {
 // Each package is packed, published and installed twice, which takes minutes where much else runs.
 vi.setConfig({ testTimeout: 900_000 });
 
-test("released, published, installed; a document changes; released, published and upgraded", async () => {
+// What it joins is tested apart: the release, the scripts of the workflow, packing, and installing from a registry.
+const steps = "released, published, installed; a document changes; released, published and upgraded";
+
+test.runIf(isWhole)(steps, async () => {
   const { version: first } = await readManifest(root);
   const second = raisedPackage(first, "major");
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { check, command, node, passedCases, problemIn, startMock, typecheck } from "./commands.ts";
 import { apply, editNamed, explainedEdits, isOfDocuments, linesBesideDocuments } from "./edits.ts";
+import { isWhole } from "../sample.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 
 const edit = editNamed(await explainedEdits(), "Add a version");
@@ -159,7 +160,9 @@ test("the differences from v2 are listed, with what breaks callers", async () =>
     expect(printed).toContain(named);
 });
 
-test("the reference has its pages, a switch of three versions, and how to move to it", async () => {
+const itsPages = "the reference has its pages, a switch of three versions, and how to move to it";
+
+test.runIf(isWhole)(itsPages, async () => {
   const { code, printed } = await command(copy, node, "scripts/run.mjs", "docs.ts", "--out", "site");
   expect(code, printed.slice(-3000)).toBe(0);
   const page = (name: string) => readFile(join(copy.folder, "site", name), "utf8");

@@ -46,6 +46,10 @@ export const check = (copy: ProjectCopy, ...flags: string[]) =>
 export const vitest = (copy: ProjectCopy, ...parameters: string[]) =>
   command(copy, node, "node_modules/vitest/vitest.mjs", "run", ...parameters);
 
+/** The same of all cases of which others take a sample. */
+export const vitestWhole = (copy: ProjectCopy, ...parameters: string[]) =>
+  command(copy, "env", "WHOLE=1", node, "node_modules/vitest/vitest.mjs", "run", ...parameters);
+
 /** The mock of a copy, on a port; `ask` calls it with the demo key. */
 export async function startMock({ folder }: ProjectCopy, ...flags: string[]) {
   const running = run(node, ["scripts/run.mjs", "mock.ts", "--port", "0", ...flags], folder);

@@ -1,17 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createMock } from "@adintel/mock";
 import { readFlags } from "@adintel/mock/flags";
 import { listen } from "@adintel/mock/server";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { root } from "../../scripts/lib/paths.ts";
+import { recipes } from "./recipe.ts";
 
-const page = await readFile(join(root, "mocks/RECIPES.md"), "utf8");
-const [, yaml = ""] = /^```yaml\n(.*?)^```$/ms.exec(page) ?? [];
-const { services } = parse(yaml);
+const { services } = parse(recipes.get("container")?.files.get("compose.yaml") ?? "");
 
 test("the container starts the mock with flags that it has, on every address", () => {
   const [, entry = "[]"] = /^ENTRYPOINT (.*)$/m.exec(services.mock.build.dockerfile_inline) ?? [];
@@ -19,7 +15,7 @@ test("the container starts the mock with flags that it has, on every address", (
   expect(command).toBe("adintel-mock");
   expect(readFlags([...flags, ...services.mock.command])).toMatchObject({
     address: { host: "0.0.0.0", port: 4010 },
-    simulator: { now: Date.parse("2026-11-20") },
+    simulator: { now: "2026-11-20" },
   });
 });
 

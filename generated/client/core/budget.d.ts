@@ -21,5 +21,7 @@ export interface Budget extends Spending {
 export declare function createBudget(options?: {
     maxSpendUsd?: number | undefined;
 }): Budget;
+/** A new budget. @throws `invalid_usage`, in the caller's name, if the limit is not a number of at least 0. */
+export declare function budgetOf(caller: string, givenMaxUsd?: number): Budget;
 /** What is left of a budget, in microdollars. */
 export declare function remainingMicrodollars({ maxSpendUsd, spentUsd, maybeUsd }: Budget): number;

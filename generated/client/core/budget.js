@@ -9,6 +9,10 @@ import { assertAtLeast, assertKnown } from "./usage.js";
  */
 export function createBudget(options = {}) {
     assertKnown("createBudget", options, "maxSpendUsd");
+    return budgetOf("createBudget", options.maxSpendUsd);
+}
+/** A new budget. @throws `invalid_usage`, in the caller's name, if the limit is not a number of at least 0. */
+export function budgetOf(caller, givenMaxUsd = Infinity) {
     let maxSpendUsd;
     let charged = 0;
     let spent = 0;
@@ -23,8 +27,7 @@ export function createBudget(options = {}) {
             return maxSpendUsd;
         },
         set maxSpendUsd(value) {
-            assertAtLeast("createBudget", 0, "maxSpendUsd", value);
-            maxSpendUsd = value;
+            maxSpendUsd = assertAtLeast(caller, 0, "maxSpendUsd", value);
         },
         reserve(operation, cost, times) {
             const atMost = cost * times;
@@ -43,7 +46,7 @@ export function createBudget(options = {}) {
             };
         },
     };
-    budget.maxSpendUsd = options.maxSpendUsd === undefined ? Infinity : options.maxSpendUsd;
+    budget.maxSpendUsd = givenMaxUsd;
     return budget;
 }
 /** What is left of a budget, in microdollars. */

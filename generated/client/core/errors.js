@@ -11,7 +11,7 @@ const Base = class AdintelError extends Error {
         Object.defineProperty(this, "response", { value: response });
     }
     toJSON() {
-        return { ...this, name: this.name, message: this.message };
+        return { ...this, message: this.message };
     }
 };
 // A class cannot be declared as a union, and only a union narrows by its `code`.

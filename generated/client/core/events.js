@@ -1,7 +1,8 @@
 // Generated from scripts/client/core/events.ts by `npm run generate`. Do not edit.
+import { assertLogger } from "./checks.js";
 import { usageError } from "./usage.js";
 /** Log levels; each includes those before it. */
-const levels = "off error warn info debug";
+const levels = "off, error, warn, info, debug";
 /** All others are logged at `info`. */
 const levelOf = {
     onRequest: "debug",
@@ -13,8 +14,10 @@ const levelOf = {
 const isHidden = /body|data|headers|response|spending|value/i;
 /** Creates the log of a client. */
 export function createLog({ logLevel = "error", logger = console }) {
-    if (!levels.split(" ").includes(logLevel))
-        throw usageError("createClient", `logLevel must be one of ${levels}`);
+    const names = levels.split(", ");
+    if (!names.includes(logLevel))
+        throw usageError("createClient", `logLevel must be one of ${levels}, not ${logLevel}`);
+    assertLogger(logger, names);
     return async (name, event, error) => {
         try {
             const { isUnexpected } = event;
@@ -38,6 +41,8 @@ export function createEmit(options, log) {
             return await hook?.(event);
         }
         catch (error) {
+            if (name === "onRequest")
+                throw error;
             log?.(name, event, error);
         }
     };

@@ -78,8 +78,9 @@ export interface UnknownContent extends EndedAttempt {
     }[];
 }
 /**
- * Functions that the client calls for each attempt. Only `onRequest` and `shouldRetry` are awaited. If one throws or
- * rejects, the error is logged and the call continues, so no paid response is lost.
+ * Functions that the client calls for each attempt. Only `onRequest` and `shouldRetry` are awaited. If `onRequest` throws or
+ * rejects, the call fails with `invalid_usage` before anything is sent. Errors of the others are logged and the call continues, so
+ * no paid response is lost.
  */
 export interface Hooks {
     /**
@@ -109,7 +110,7 @@ export type Logger = {
 /** Where to log, and how much. */
 export interface Logging {
     /**
-     * `error`: errors thrown by hooks. `warn`: also retries and unknown fields. `info`: also responses and charges. `debug`:
+     * `error`: errors thrown by hooks, except `onRequest`. `warn`: also retries and unknown fields. `info`: also responses and charges. `debug`:
      * also requests. The key and bodies are never logged. Default: `error`.
      */
     logLevel?: LogLevel | undefined;

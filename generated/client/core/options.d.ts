@@ -22,12 +22,14 @@ export interface FetchResponse {
     text(): Promise<string>;
 }
 type Fetched = Response | FetchResponse;
+/** Any options of `fetch` but those that the client sets. */
+type FetchOptions = Readonly<Record<string, unknown>> & Readonly<Partial<Record<keyof FetchInit, undefined>>>;
 /** Options of a client and of a single call. Those of the call take precedence. */
-interface SendingOptions {
+export interface SendingOptions {
     /** Added to every request. */
     headers?: HeadersInput | undefined;
     /** Also passed to `fetch`, such as `cache`, `credentials`, or undici's `dispatcher`. */
-    fetchOptions?: Readonly<Record<string, unknown>> | undefined;
+    fetchOptions?: FetchOptions | undefined;
     /** Maximum milliseconds for one attempt, including its whole response. Default: 60,000. */
     attemptTimeoutMs?: number | undefined;
     /** Maximum milliseconds for all attempts and the waits between them. Default: no limit. */
@@ -46,9 +48,12 @@ interface SendingOptions {
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
     /**
      * Root of the version, as `servers` of its document lists it, or the path of your own back end that forwards requests. In a
-     * browser, it may be relative to the page's origin, such as `/api`.
+     * browser, it may be relative to the page's origin, such as `/api`. Default: the environment variable `ADINTEL_BASE_URL`. Not
+     * needed for the mock, or with a `fetch` that responds in process, which needs no key either.
      */
-    baseUrl: string;
+    baseUrl?: string | undefined;
+    /** `"mock"`: the local mock that `npx adintel-mock` starts. Its address and key are the defaults of `baseUrl` and `apiKey`. */
+    environment?: "mock" | undefined;
     /**
      * Sent with each request. The same key works in both versions. A function is called before each attempt, and again with
      * the key that a 401 has refused: if it returns another one, the call is retried. Default: the environment variable
@@ -79,20 +84,11 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
         value?: string | undefined;
     }[]) | undefined;
 }
-/**
- * Options of a client whose `fetch` responds in process, such as a mock's. It needs no address, and a key only if that
- * `fetch` requires one.
- */
-export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
-    baseUrl?: undefined;
-    fetch: NonNullable<ClientOptions["fetch"]>;
-}
-/** Options of a client of the local mock that `npx adintel-mock` starts, whose address and key are the defaults. */
-export interface MockOptions extends Partial<ClientOptions> {
-    environment: "mock";
-}
 /** What a client works with. */
-export type Settings = ClientOptions & Dialect & Required<Pick<Dialect, "key">>;
+export type Settings = UsableOptions & Dialect & Required<Pick<Dialect, "key">>;
+type UsableOptions = ClientOptions & {
+    baseUrl: string;
+};
 /** Options of a single call. */
 export interface CallOptions extends SendingOptions {
     /** Aborts the call, which rejects with the signal's reason. */
@@ -115,14 +111,15 @@ type Limit = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs" | "ma
  * @throws `invalid_usage` if an option has no such name, or a limit is too low or no number
  */
 export declare function readLimits(caller: string, names: string, options: SendingOptions, defaults?: SendingOptions): Record<Limit, number>;
-/** Why a key cannot be sent, or should not be in a page; `undefined` if it can. */
+/** Why a key cannot be sent, or should not be in a page, without its name; `undefined` if it can. */
 export declare function keyProblem(apiKey: unknown, isExposed?: boolean): string | undefined;
 /**
  * The options, with a base URL.
  *
  * @param root the path that the service's own base URL ends with
  * @param findKey the key of a client that is given none
+ * @param findAddress the base URL of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
-export declare function usableOptions(givenOptions: ClientOptions | InProcessOptions | MockOptions | null | undefined, root: string, findKey: () => string | undefined): ClientOptions;
+export declare function usableOptions(givenOptions: ClientOptions | null | undefined, root: string, findKey: () => string | undefined, findAddress: (root: string) => string | undefined): UsableOptions;
 export {};

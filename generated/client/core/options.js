@@ -1,4 +1,5 @@
 // Generated from scripts/client/core/options.ts by `npm run generate`. Do not edit.
+import { assertFetchOptions, keyMistake } from "./checks.js";
 import { assertAtLeast, assertKnown, usageError } from "./usage.js";
 /** The key that every mock accepts. */
 export const demoKey = "mock_live_demo";
@@ -18,7 +19,8 @@ const limitNames = Object.keys(limits);
  * @throws `invalid_usage` if an option has no such name, or a limit is too low or no number
  */
 export function readLimits(caller, names, options, defaults = {}) {
-    assertKnown(caller, options, `headers fetchOptions ${names} ${limitNames.join(" ")}`);
+    assertKnown(caller, options, `${names} headers fetchOptions ${limitNames.join(" ")}`);
+    assertFetchOptions(caller, options);
     const read = {};
     for (const name of limitNames) {
         const [minimum, fallback] = limits[name];
@@ -26,14 +28,17 @@ export function readLimits(caller, names, options, defaults = {}) {
     }
     return read;
 }
-/** Why a key cannot be sent, or should not be in a page; `undefined` if it can. */
+/** Why a key cannot be sent, or should not be in a page, without its name; `undefined` if it can. */
 export function keyProblem(apiKey, isExposed) {
     if (!apiKey)
-        return "apiKey is missing; set ADINTEL_API_KEY";
+        return "is missing; set ADINTEL_API_KEY";
+    const mistake = keyMistake(apiKey);
+    if (mistake)
+        return mistake;
     if (!/^[\w.~+/=-]+$/.test(String(apiKey)))
-        return `apiKey must be the key alone, without "Bearer" or quotes`;
+        return `must be the key alone, without "Bearer" or quotes`;
     return isExposed && !/^mock_/.test(String(apiKey))
-        ? "anyone can read apiKey in a page; let your server add it, or set dangerouslyAllowBrowser"
+        ? "can be read by anyone in a page; let your server add it, or set dangerouslyAllowBrowser"
         : undefined;
 }
 /**
@@ -41,17 +46,18 @@ export function keyProblem(apiKey, isExposed) {
  *
  * @param root the path that the service's own base URL ends with
  * @param findKey the key of a client that is given none
+ * @param findAddress the base URL of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
-export function usableOptions(givenOptions, root, findKey) {
-    const options = givenOptions ?? { baseUrl: "" };
+export function usableOptions(givenOptions, root, findKey, findAddress) {
+    const options = givenOptions ?? {};
     readLimits("createClient", "baseUrl environment apiKey dangerouslyAllowBrowser fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry shouldRetry logLevel logger", options);
     const { environment, fetch, dangerouslyAllowBrowser } = options;
     const isMock = environment === "mock";
     const isInProcess = fetch && options.baseUrl === undefined;
     const isPage = "document" in globalThis || "importScripts" in globalThis;
     const mockUrl = `http://127.0.0.1:4010${root}`;
-    const { baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`, apiKey = isMock ? demoKey : isInProcess ? undefined : findKey(), } = options;
+    const { baseUrl: givenUrl = isMock ? mockUrl : isInProcess ? `http://localhost${root}` : findAddress(root), apiKey = isMock ? demoKey : isInProcess ? undefined : findKey(), } = options;
     const baseUrl = String(givenUrl).replace(/\/+$/, "");
     const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
     // A page or a custom fetch can resolve a relative address.
@@ -65,15 +71,17 @@ export function usableOptions(givenOptions, root, findKey) {
             throw usageError("createClient", problem);
     };
     for (const [name, value] of Object.entries(options)) {
-        refuseIf(value &&
+        refuseIf(value !== undefined &&
+            value !== null &&
             /^(on[A-Z]|should|fetch$|validate)/.test(name) &&
             typeof value !== "function" &&
             `${name} must be a function`);
     }
     refuseIf(environment && !isMock && `environment must be "mock"`);
     refuseIf((!path || !isResolved || isOfAnotherVersion) &&
-        `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`);
-    refuseIf(typeof apiKey !== "function" && (!!apiKey || !mayLackKey) && keyProblem(apiKey, isExposed));
+        `baseUrl must be absolute and end with ${root}, such as ${mockUrl}; or set environment: "mock"`);
+    const problem = typeof apiKey === "function" || (!apiKey && mayLackKey) ? undefined : keyProblem(apiKey, isExposed);
+    refuseIf(problem && `apiKey ${problem}`);
     // An in-process fetch has no limits to protect, and its tests should not wait.
     const pacing = options.pacing ?? (isInProcess ? false : undefined);
     return { ...options, baseUrl, apiKey, pacing };

@@ -1,19 +1,18 @@
 // Generated from scripts/client/core/usage.ts by `npm run generate`. Do not edit.
 import { clientError } from "./errors.js";
+import { assertOptions } from "./checks.js";
+import { suggest } from "./suggestion.js";
 /** An error in how the client is used. */
 export function usageError(operation, message) {
     return clientError("invalid_usage", operation, message);
 }
 /** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
 export function assertKnown(operation, options, names) {
+    assertOptions(operation, options);
     for (const name in options) {
-        // Here, since most calls have no options.
-        const optionNames = names.split(" ");
-        if (optionNames.includes(name))
-            continue;
-        const start = name.slice(0, 5).toLowerCase();
-        const like = optionNames.find((option) => option.toLowerCase().includes(start));
-        throw usageError(operation, `unknown option ${name}${like ? `: did you mean ${like}?` : ""}`);
+        // Split here, since most calls have no options.
+        if (!names.split(" ").includes(name))
+            throw usageError(operation, `unknown option ${name}: ${suggest(name, names)}`);
     }
 }
 /** @throws `invalid_usage` if the value is not a number of at least `minimum`. */

@@ -2,9 +2,9 @@
 import { type ServiceError } from "../core/answer.js";
 import { type FetchResponse, type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import { type ApiRequest } from "../core/request.js";
+import { type ApiRequest } from "./request.js";
 import { type Mask } from "./mask.js";
-import { type Unsent } from "../core/unsent.js";
+import { type Unsent } from "./unsent.js";
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
     /** How many times the request has been sent, including this time. */
@@ -15,6 +15,8 @@ export interface Exchange {
     renewedKey?: string;
     /** Hides the secrets that were sent. */
     mask: Mask;
+    /** What an error that keeps the request from being sent begins with. */
+    stage: string;
     isSent?: boolean;
     /** The platform says that nothing of it was sent. */
     unsent?: Unsent | undefined;

@@ -1,12 +1,12 @@
 // Generated from scripts/client/http/exchange.ts by `npm run generate`. Do not edit.
 import { readError } from "../core/answer.js";
 import { keyProblem } from "../core/options.js";
-import { mergeHeaders } from "../core/request.js";
+import { mergeHeaders } from "./request.js";
 import { newConnection } from "../core/resends.js";
 import { abortReason } from "../core/wait.js";
 import { watch } from "../core/watch.js";
 import { createMask } from "./mask.js";
-import { findUnsent } from "../core/unsent.js";
+import { findUnsent } from "./unsent.js";
 /** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export async function exchange(outcome, client, { isOpen, price }, fetchOptions, makeRequest, milliseconds, maxBodyBytes, signal) {
     const { apiKey, key: [keyName, keyValue], } = client;
@@ -18,8 +18,10 @@ export async function exchange(outcome, client, { isOpen, price }, fetchOptions,
         const headers = mergeHeaders(given);
         let key;
         if (headers[keyName] === keyValue) {
+            outcome.stage = "apiKey failed: ";
             key = outcome.knownKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
-            const problem = keyProblem(key);
+            outcome.stage = "apiKey ";
+            const problem = key ? keyProblem(key) : `returned ${JSON.stringify(key)}`;
             if (problem)
                 throw new TypeError(problem);
         }

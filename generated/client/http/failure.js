@@ -4,7 +4,7 @@ import { AdintelError, ApiError } from "../core/errors.js";
 import { copyResponse } from "./exchange.js";
 import { revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
-import { failureText } from "../core/failure-reason.js";
+import { failureText } from "./failure-reason.js";
 /**
  * The error of an attempt without data, or with data that violates the contract.
  *
@@ -45,14 +45,15 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
 /** The client's own codes. A service that uses one of them means something else. */
 const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too_long|invalid_usage)$/;
 /** Why an attempt has no data, or none that is valid. */
-export function diagnose({ isSent, isLate, response, data, error, cause, mask }, milliseconds, { baseUrl, rateLimited = "rate_limited" }) {
+export function diagnose({ stage, isSent, isLate, response, data, error, cause, mask }, milliseconds, { baseUrl, rateLimited = "rate_limited" }) {
     const hint = `check baseUrl (${baseUrl})`;
     if (isLate && !error)
         return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
+    const why = mask(failureText(cause));
     if (!isSent)
-        return ["invalid_usage", `invalid request: ${mask(failureText(cause))}`];
+        return ["invalid_usage", `${stage}${why} (not sent)`];
     if (!response)
-        return ["unreachable", `no response (${mask(failureText(cause))}); ${hint}`];
+        return ["unreachable", `no response (${why}); ${hint}`];
     const { status } = response;
     if (error) {
         return [

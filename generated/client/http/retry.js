@@ -28,7 +28,7 @@ export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
     const pause = seconds === undefined
         ? Math.min(250 * 2 ** attempts, maxBackoffMs) * (1 + jitter)
         : seconds * 1000 + 500 * jitter;
-    return pause + minAttemptMs > leftMs ? undefined : pause;
+    return pause + minAttemptMs > leftMs ? undefined : Math.ceil(pause);
 }
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */
 export function mayBeCharged({ price }, { isSent, unsent, data, response }) {

@@ -4,7 +4,7 @@ import { type Exchange } from "./exchange.js";
 import { type CallOptions, type Settings } from "../core/options.js";
 import type { Pacing } from "../core/pacing-options.js";
 import type { Input, Operation } from "../core/pricing.js";
-import type { ApiRequest } from "../core/request.js";
+import type { ApiRequest } from "./request.js";
 import type { Emit } from "../core/events.js";
 /**
  * Sends a request, and retries it if retry.ts says so. Resolves to the exchange that returned data, and rejects

@@ -1,5 +1,6 @@
 // Generated from scripts/client/http/send.ts by `npm run generate`. Do not edit.
 import { headerOf } from "../core/answer.js";
+import { assertFindings } from "../core/checks.js";
 import { rowsIn } from "../core/charging.js";
 import { exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
@@ -12,8 +13,8 @@ import { abortReason, assertNotAborted, wait, within } from "../core/wait.js";
 export function createSend(client, pacing, budget, highestPrice, maxPerMinute, emit) {
     const { validate } = client;
     return async (name, operation, input, options, makeRequest) => {
-        const { signal } = options;
         const { attemptTimeoutMs, timeoutMs, maxRetries, maxWaitMs, maxBodyBytes } = readLimits(name, "signal", options, client);
+        const { signal } = options;
         if (signal && !signal.addEventListener)
             throw usageError(name, "signal must be an AbortSignal");
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
@@ -23,7 +24,13 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
         let pauseMs = 0;
         let knownKey;
         for (let attempt = 1;; attempt += 1) {
-            const outcome = { attempts: attempt, knownKey, text: "", mask: (value) => value };
+            const outcome = {
+                attempts: attempt,
+                knownKey,
+                stage: "invalid request: ",
+                text: "",
+                mask: (value) => value,
+            };
             const queued = performance.now();
             const record = { operation: name, attempt, spending: budget };
             const report = (hook, facts) => emit(hook, Object.assign(record, facts));
@@ -40,6 +47,8 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
                         ? wait(pauseMs, signal)
                         : undefined;
                 release = await turn?.finally(() => record.waitReason && onWait(undefined, 0));
+                // It is over, and the attempt may be followed by a wait of its own.
+                delete record.waitMs;
                 assertNotAborted(signal);
                 const began = performance.now();
                 remainingWaitMs -= began - queued;
@@ -51,6 +60,7 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
                 };
                 const prepare = async () => {
                     const request = makeRequest();
+                    outcome.stage = "onRequest failed: ";
                     await report("onRequest", { waitedMs: Math.round(began - queued), ...request });
                     return request;
                 };
@@ -72,6 +82,7 @@ export function createSend(client, pacing, budget, highestPrice, maxPerMinute, e
                     if (charge)
                         report("onCharge", charge);
                     const findings = validate?.(name, response.status, data) ?? [];
+                    assertFindings(findings);
                     const unknown = findings.filter(({ isUnknown }) => isUnknown);
                     if (unknown[0])
                         report("onUnknown", { unknown });

@@ -128,7 +128,8 @@ function creativeTexts(creative: CreativeRecord, show: (text: string | null) => 
   creative.painPoints?.forEach(show);
   creative.sellingPoints?.forEach(show);
   creative.categories.forEach(show);
-  creative.taxonomy.forEach(show);
+  // Paths are in English, and no row shows them: one in another language would be found for no reason that is seen.
+  if (creative.language === "English") creative.taxonomy.forEach(show);
   show(creative.account.name);
 }
 

@@ -80,7 +80,8 @@ function factsOf({ taxonomy, funnelStage, language }: ExampleRequest): CreativeD
   return {
     ...(taxonomy && { taxonomy: Object.freeze([...taxonomy]) }),
     ...(funnelStage?.[0] && { funnelStage: funnelStage[0] }),
-    ...(language?.[0] && { language: language[0] }),
+    // In which the documents are written.
+    language: language?.[0] ?? "English",
   };
 }
 

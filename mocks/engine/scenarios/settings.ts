@@ -18,6 +18,8 @@ export interface Settings {
   slowBodyMs: number;
   /** Seconds on the mock's clock until an added account is indexed. */
   indexingSeconds: number;
+  /** The key of requests that send none; `null`: they get 401. */
+  defaultKey: string | null;
   /** Whether every response is checked against the contract, and replaced by a 500 if it violates it. */
   strict: boolean;
   /** What it takes of the points that the specification leaves open, by point; the usual reading of all others. */
@@ -31,6 +33,7 @@ export const defaultSettings: Settings = {
   dropRate: 0,
   slowBodyMs: 0,
   indexingSeconds: 30,
+  defaultKey: null,
   strict: false,
   readings: {},
 };
@@ -67,6 +70,8 @@ export function changeSettings(settings: Settings, change: unknown): Settings | 
 function violation(name: string, value: unknown, settings: Settings): string | undefined {
   if (!Object.hasOwn(settings, name))
     return `is not a setting; the settings are ${Object.keys(settings).join(", ")}`;
+  if (name === "defaultKey")
+    return value === null || typeof value === "string" ? undefined : "must be a key or null";
   if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be a boolean";
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
     return "must be a number of at least 0";

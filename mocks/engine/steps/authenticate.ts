@@ -13,8 +13,8 @@ export function authenticate<S extends { exchange: Exchange; world: World }>(
   state: S,
 ): (S & { key: Key }) | Refusal {
   const { request, version } = state.exchange.incoming;
-  const { takes } = state.world;
-  const token = keyOf(request, version);
+  const { takes, settings } = state.world;
+  const token = keyOf(request, version, settings.defaultKey);
   const error = codesByStatus[401];
   if (token === undefined) return { error };
   if (takes("key-scheme-case", "matters") && prefixOf(request, version).isCased) return { error };

@@ -49,11 +49,12 @@ export function scenario<S extends WithBodyText>(state: S): (S & Staged) | Promi
 function effectsOn(state: WithBodyText) {
   const { exchange, world, target, handler } = state;
   const { request } = exchange.incoming;
+  const key = keyOf(request, target.version, world.settings.defaultKey);
   return world.stage.effectsOn(world.settings, {
     request,
     target,
     isList: handler !== null && handler.capabilities.isList && !prefersExample(request),
-    hasKey: (name) => keyNamed(world, name) === keyNamed(world, keyOf(request, target.version) ?? ""),
+    hasKey: (name) => keyNamed(world, name) === keyNamed(world, key ?? ""),
     idOf: (account) => world.content.account(account)?.id ?? account,
     body() {
       const parsed = parse(state);

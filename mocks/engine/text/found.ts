@@ -1,14 +1,18 @@
 import { merged, positionsIn, type Order } from "../sorting/order.ts";
-import { type Hits, partsOf } from "./hits.ts";
+import { type Hits, highestKey, partsOf } from "./hits.ts";
 import { groups, lazilySorted, roomForGroups, type Positions } from "../sorting/lazy-sort.ts";
 
 /** Whether a record passes the filters of a request; left out where there are none. */
 export type Test<T> = ((record: T) => boolean) | undefined;
 
-/** What a search found: the same records by relevance, or in any other order; those that pass a test. */
+/** What a search found, and of that what passes a test. */
 export interface Found<T> {
   /** The most relevant first: the record that has more words of the query, then the one with more relevant texts; ties by id. */
   ranked(passes: Test<T>): Iterable<T>;
+  /**
+   * In another order, those that have all words of the query, or where none has, those that have the most: what has one word of
+   * several would come first as often as not. The test makes no difference to how many words that are.
+   */
   ordered(order: Order<T>, passes: Test<T>): Iterable<T>;
 }
 
@@ -18,7 +22,8 @@ export interface Part<T> {
   idAt(position: number): string;
   recordAt(position: number): T;
   ranked(passes: Test<T>): Iterable<number>;
-  ordered(order: Order<T>, passes: Test<T>): Iterable<number>;
+  /** Those that have so many words of the query. */
+  ordered(order: Order<T>, passes: Test<T>, words: number): Iterable<number>;
 }
 
 /** Of a list, fewer than one in so many are sorted by themselves: of a million records in 1 ms, the list in 300. */
@@ -33,10 +38,12 @@ export function foundIn<T extends { id: string }>(list: readonly T[], hits: Hits
     idAt: (position) => recordAt(position).id,
     recordAt,
     ranked: (passes) => tested(list, (ranked ??= byRelevance(hits, byId)), hits, passes),
-    ordered(order, passes) {
-      const isFew = hits.count * share < list.length;
-      const positions = isFew ? sortedAlone(positionsOf(hits), recordAt, order) : positionsIn(list, order);
-      return tested(list, positions, hits, passes);
+    ordered(order, passes, words) {
+      const isFew = countWith(hits, words) * share < list.length;
+      const positions = isFew
+        ? sortedAlone(positionsOf(hits, words), recordAt, order)
+        : positionsIn(list, order);
+      return tested(list, positions, hits, passes, words);
     },
   };
 }
@@ -51,21 +58,33 @@ export function foundAmong<T>(
   recordAt: (position: number) => T,
 ): Part<T> {
   const { keys } = hits;
-  const passing = (passes: Test<T>) =>
-    positionsOf(hits).filter((position) => !passes || passes(recordAt(position)));
+  const passing = (passes: Test<T>, words = 1) =>
+    positionsOf(hits, words).filter((position) => !passes || passes(recordAt(position)));
   return {
     hits,
     idAt,
     recordAt,
     ranked: (passes) =>
       passing(passes).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (idAt(a) < idAt(b) ? -1 : 1)),
-    ordered: (order, passes) => sortedAlone(passing(passes), recordAt, order),
+    ordered: (order, passes, words) => sortedAlone(passing(passes, words), recordAt, order),
   };
 }
 
-/** The positions of hits, as they lie in the list. */
-function positionsOf({ count, positions }: Hits): Positions {
-  return positions.slice(0, count).sort();
+/** The positions of the hits that have so many words, as they lie in the list. */
+function positionsOf({ count, keys, positions }: Hits, words: number): Positions {
+  const highest = highestKey(words);
+  return positions
+    .subarray(0, count)
+    .filter((position) => (keys[position] ?? 0) <= highest)
+    .sort();
+}
+
+function countWith({ count, keys, positions }: Hits, words: number): number {
+  const highest = highestKey(words);
+  let having = 0;
+  for (let place = 0; place < count; place += 1)
+    if ((keys[positions[place] ?? 0] ?? 0) <= highest) having += 1;
+  return having;
 }
 
 function sortedAlone<T>(
@@ -81,41 +100,48 @@ function sortedAlone<T>(
 const patience = 20_000;
 
 /**
- * The positions of hits that pass a test. Records are tested as they come, which for a page is mostly enough. Where hardly any
+ * The positions of hits that have so many words and pass a test. Records are tested as they come, which for a page is mostly enough. Where hardly any
  * pass, those of a long list are all tested in the order in which they lie in memory, of a million in 0.25 s instead of 0.9.
  */
 function* tested<T>(
   list: readonly T[],
   positions: Iterable<number>,
-  hits: Hits,
+  { keys }: Hits,
   passes: Test<T>,
+  words = 1,
 ): Iterable<number> {
+  const highest = highestKey(words);
   let tests = 0;
   let passed = 0;
   let results: Results | undefined;
   for (const position of positions) {
-    if (hits.keys[position] === 0 || results?.passing[position] === 0) continue;
+    if ((keys[position] ?? 0) > highest || results?.passing[position] === 0) continue;
     if (!passes || results || passes(recordIn(list, position))) {
       passed += 1;
       yield position;
     }
     tests += 1;
-    if (passes && tests === patience) results = resultsOf(list, hits, passes);
+    if (passes && tests === patience) results = resultsOf(list, keys, highest, passes);
     if (passed === results?.count) return;
   }
 }
 
-/** By position, 1 for each hit that passes a test; and how many do. */
+/** By position, 1 for each hit that is not above the highest key and passes a test; and how many there are. */
 interface Results {
   passing: Uint8Array;
   count: number;
 }
 
-function resultsOf<T>(list: readonly T[], { keys }: Hits, passes: (record: T) => boolean): Results {
+function resultsOf<T>(
+  list: readonly T[],
+  keys: Float64Array,
+  highest: number,
+  passes: (record: T) => boolean,
+): Results {
   const passing = new Uint8Array(keys.length);
   let count = 0;
   for (let position = 0; position < keys.length; position += 1)
-    if (keys[position] !== 0 && passes(recordIn(list, position))) {
+    if ((keys[position] ?? 0) <= highest && passes(recordIn(list, position))) {
       passing[position] = 1;
       count += 1;
     }
@@ -123,10 +149,10 @@ function resultsOf<T>(list: readonly T[], { keys }: Hits, passes: (record: T) =>
 }
 
 /** What was found in one list as records. */
-export function recordsOf<T>({ recordAt, ranked, ordered }: Part<T>): Found<T> {
+export function recordsOf<T>({ hits, recordAt, ranked, ordered }: Part<T>): Found<T> {
   return {
     ranked: (passes) => recordsAt(ranked(passes), recordAt),
-    ordered: (order, passes) => recordsAt(ordered(order, passes), recordAt),
+    ordered: (order, passes) => recordsAt(ordered(order, passes, hits.mostWords), recordAt),
   };
 }
 
@@ -136,12 +162,14 @@ function* recordsAt<T>(positions: Iterable<number>, recordAt: (position: number)
 
 /** What was found in a list and in what was added to it, as one. */
 export function together<T>(base: Part<T>, added: Part<T>): Found<T> {
-  const inBase = recordsOf(base);
-  if (added.hits.count === 0) return inBase;
+  if (added.hits.count === 0) return recordsOf(base);
+  const mostWords = Math.max(base.hits.mostWords, added.hits.mostWords);
   return {
     ranked: (passes) => rankedTogether(base, added, passes),
-    ordered: (order, passes) =>
-      merged(inBase.ordered(order, passes), recordsOf(added).ordered(order, passes), order),
+    ordered(order, passes) {
+      const inOrder = (part: Part<T>) => recordsAt(part.ordered(order, passes, mostWords), part.recordAt);
+      return merged(inOrder(base), inOrder(added), order);
+    },
   };
 }
 

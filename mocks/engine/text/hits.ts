@@ -4,6 +4,8 @@ import { bitsIn, type TextMatches } from "./texts.ts";
 /** The records that a search found, by their positions, with how relevant each is. */
 export interface Hits {
   readonly count: number;
+  /** How many words of the query the record has that has the most of them. */
+  readonly mostWords: number;
   /** By position, below 0: the lower, the more relevant. 0: not found. */
   readonly keys: Float64Array;
   /** Their positions, in no order. */
@@ -12,6 +14,11 @@ export interface Hits {
 
 /** Larger than the scores of all texts of a record together, so that the number of words decides first. */
 const wordKey = 2 ** 45;
+
+/** The highest key of a record with so many words of the query. */
+export function highestKey(words: number): number {
+  return -words * wordKey;
+}
 
 /** How many words of the query were found, and how relevant the texts are together. */
 export function partsOf(key: number): { words: number; score: number } {
@@ -48,12 +55,14 @@ export function createTally(records: number) {
       }
     },
     hits(): Hits {
+      let mostWords = 0;
       for (let place = 0; place < count; place += 1) {
         const position = positions[place] ?? 0;
         const words = bitsIn(first[position] ?? 0) + bitsIn(next[position] ?? 0);
-        keys[position] = -words * wordKey - (keys[position] ?? 0);
+        keys[position] = highestKey(words) - (keys[position] ?? 0);
+        if (words > mostWords) mostWords = words;
       }
-      return { count, keys, positions };
+      return { count, mostWords, keys, positions };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { createDictionary } from "./dictionary.ts";
+import { createDictionary, type Dictionary } from "./dictionary.ts";
+import { termsIn, wordsOf } from "./words.ts";
 
 /** Texts, each of them once, with a number in the order in which they were added. */
 export interface Texts {
@@ -27,7 +28,7 @@ const maxTerms = 64;
 
 /** The words of a query, at most {@link maxTerms}. */
 export function termsOf(query: string): string[] {
-  const words = new Set(tokensOf(query).map((word) => word.toLowerCase()));
+  const words = new Set(termsIn(query));
   words.delete("");
   return [...words].slice(0, maxTerms);
 }
@@ -38,12 +39,6 @@ const partsOfScore = 2 ** 20;
 /** Okapi BM25+, with the parameters of MiniSearch. */
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 
-const separators = /[\n\r\p{Z}\p{P}]+/u;
-
-function tokensOf(text: string): string[] {
-  return text.split(separators);
-}
-
 /**
  * An index of the words in texts. How rare a word is and how long a text are matters of the whole: texts that are added to
  * others weigh words as if these stood among them.
@@ -53,7 +48,7 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
   const dictionary = createDictionary();
   /** By word, the texts that have it, in order; twice where one has it twice. */
   const holders: number[][] = [];
-  /** By text, how many different words it has, as they are written. */
+  /** By text, how many different words it has. */
   const lengths: number[] = [];
   let words = 0;
   /** Room that is used again: new arrays for each search soon make Node.js look for garbage in all of a large world. */
@@ -71,11 +66,8 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
       if (known !== undefined) return known;
       const number = numbers.size;
       numbers.set(text, number);
-      const tokens = tokensOf(text);
-      for (const token of tokens) {
-        if (token === "") continue;
-        (holders[dictionary.numberOf(token.toLowerCase())] ??= []).push(number);
-      }
+      const tokens = wordsOf(text);
+      for (const token of tokens) if (token !== "") (holders[dictionary.numberOf(token)] ??= []).push(number);
       // Before and after punctuation at an end of the text there is an empty one, which MiniSearch counts.
       const length = new Set(tokens).size;
       lengths.push(length);
@@ -83,19 +75,18 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
       return number;
     },
     match(terms) {
-      const count = numbers.size + (others?.count ?? 0);
-      const averageLength = (words + (others?.words ?? 0)) / Math.max(1, count);
+      const total = numbers.size + (others?.count ?? 0);
+      const averageLength = (words + (others?.words ?? 0)) / Math.max(1, total);
       const { k, b, d } = bm25;
       const found: number[] = [];
       if (room.scores.length < numbers.size) room = roomFor(numbers.size);
       const { scores, first, next } = room;
       for (const array of [scores, first, next]) array.fill(0);
-      for (const [word, weighed] of weigh(terms, dictionary.alike)) {
-        const texts = holders[word] ?? [];
+      const count = (texts: readonly number[], weighed: Weighed) => {
         let having = 0;
         for (let index = 0; index < texts.length; index += 1)
           if (texts[index] !== texts[index - 1]) having += 1;
-        const rarity = weighed.weight * Math.log(1 + (count - having + 0.5) / (having + 0.5));
+        const rarity = weighed.weight * Math.log(1 + (total - having + 0.5) / (having + 0.5));
         for (let index = 0; index < texts.length;) {
           const text = texts[index] ?? 0;
           let times = 1;
@@ -108,7 +99,14 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
           first[text] = (first[text] ?? 0) | weighed.first;
           next[text] = (next[text] ?? 0) | weighed.next;
         }
-      }
+      };
+      for (const [word, weighed] of weigh(terms, dictionary)) count(holders[word] ?? [], weighed);
+      for (const [place, term] of terms.entries())
+        for (const [one, other] of dictionary.halvesOf(term)) {
+          const having = new Set(holders[one]);
+          const both = (holders[other] ?? []).filter((text) => having.has(text));
+          count(both, { weight: compoundWeight, ...bitsOf(place) });
+        }
       // As MiniSearch does, counts a text once for each word of the query that it has.
       for (const text of found) {
         const termCount = bitsIn(first[text] ?? 0) + bitsIn(next[text] ?? 0);
@@ -126,19 +124,31 @@ interface Weighed {
   next: number;
 }
 
-function weigh(
-  terms: readonly string[],
-  alike: (term: string) => Iterable<readonly [word: number, weight: number]>,
-): Map<number, Weighed> {
+function weigh(terms: readonly string[], { alike, find }: Dictionary): Map<number, Weighed> {
   const words = new Map<number, Weighed>();
-  for (const [place, term] of terms.entries())
-    for (const [word, weight] of alike(term)) {
-      const weighed = words.get(word) ?? { weight: 0, first: 0, next: 0 };
-      words.set(word, weighed);
-      weighed.weight += weight;
-      weighed[place < 32 ? "first" : "next"] |= 1 << (place % 32);
-    }
+  const add = (word: number, weight: number, place: number) => {
+    const weighed = words.get(word) ?? { weight: 0, first: 0, next: 0 };
+    words.set(word, weighed);
+    weighed.weight += weight;
+    const { first, next } = bitsOf(place);
+    weighed.first |= first;
+    weighed.next |= next;
+  };
+  for (const [place, term] of terms.entries()) {
+    for (const [word, weight] of alike(term)) add(word, weight, place);
+    const compound = place > 0 ? find(`${terms[place - 1]}${term}`) : undefined;
+    if (compound === undefined) continue;
+    for (const part of [place - 1, place]) add(compound, compoundWeight, part);
+  }
   return words;
+}
+
+/** What a compound counts where its parts are two words, or the reverse: "skincare" and "skin care". */
+const compoundWeight = 0.9;
+
+function bitsOf(place: number): { first: number; next: number } {
+  const bit = 1 << (place % 32);
+  return place < 32 ? { first: bit, next: 0 } : { first: 0, next: bit };
 }
 
 function roomFor(texts: number) {

@@ -23,6 +23,11 @@ export interface Budget extends Spending {
  */
 export function createBudget(options: { maxSpendUsd?: number | undefined } = {}): Budget {
   assertKnown("createBudget", options, "maxSpendUsd");
+  return budgetOf("createBudget", options.maxSpendUsd);
+}
+
+/** A new budget. @throws `invalid_usage`, in the caller's name, if the limit is not a number of at least 0. */
+export function budgetOf(caller: string, givenMaxUsd: number = Infinity): Budget {
   let maxSpendUsd: number;
   let charged = 0;
   let spent = 0;
@@ -37,8 +42,7 @@ export function createBudget(options: { maxSpendUsd?: number | undefined } = {})
       return maxSpendUsd;
     },
     set maxSpendUsd(value) {
-      assertAtLeast("createBudget", 0, "maxSpendUsd", value);
-      maxSpendUsd = value;
+      maxSpendUsd = assertAtLeast(caller, 0, "maxSpendUsd", value);
     },
     reserve(operation, cost, times) {
       const atMost = cost * times;
@@ -63,7 +67,7 @@ export function createBudget(options: { maxSpendUsd?: number | undefined } = {})
       };
     },
   };
-  budget.maxSpendUsd = options.maxSpendUsd === undefined ? Infinity : options.maxSpendUsd;
+  budget.maxSpendUsd = givenMaxUsd;
   return budget;
 }
 

@@ -176,7 +176,7 @@ const Base = class AdintelError extends Error {
   }
 
   toJSON(): object {
-    return { ...this, name: this.name, message: this.message };
+    return { ...this, message: this.message };
   }
 };
 

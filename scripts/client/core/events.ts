@@ -1,8 +1,9 @@
+import { assertLogger } from "./checks.js";
 import { usageError } from "./usage.js";
 import type { Charge, Hooks, Logging } from "./hooks.js";
 
 /** Log levels; each includes those before it. */
-const levels = "off error warn info debug";
+const levels = "off, error, warn, info, debug";
 
 /** All others are logged at `info`. */
 const levelOf: Readonly<Record<string, "debug" | "warn">> = {
@@ -15,7 +16,10 @@ const levelOf: Readonly<Record<string, "debug" | "warn">> = {
 /** Keys of an event that are never logged: headers, bodies and their values. */
 const isHidden = /body|data|headers|response|spending|value/i;
 
-/** Logs an event and resolves to what its hook returns. Failures are logged at most, so that no call depends on them. */
+/**
+ * Logs an event and resolves to what its hook returns. Rejects if `onRequest` fails, since nothing is sent by then; failures of
+ * other hooks are logged, so that no call depends on them.
+ */
 export type Emit = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;
 
 type Hook = ((event: never) => unknown) | undefined;
@@ -25,8 +29,10 @@ export type Log = (name: string, event: object, error?: unknown) => unknown;
 
 /** Creates the log of a client. */
 export function createLog({ logLevel = "error", logger = console }: Logging): Log {
-  if (!levels.split(" ").includes(logLevel))
-    throw usageError("createClient", `logLevel must be one of ${levels}`);
+  const names = levels.split(", ");
+  if (!names.includes(logLevel))
+    throw usageError("createClient", `logLevel must be one of ${levels}, not ${logLevel}`);
+  assertLogger(logger, names);
   return async (name, event, error) => {
     try {
       const { isUnexpected } = event as Partial<Charge>;
@@ -48,6 +54,7 @@ export function createEmit(options: Hooks, log: Log | undefined): Emit {
     try {
       return await hook?.(event as never);
     } catch (error) {
+      if (name === "onRequest") throw error;
       log?.(name, event, error);
     }
   };

@@ -1,3 +1,4 @@
+import { assertFetchOptions, keyMistake } from "./checks.js";
 import { assertAtLeast, assertKnown, usageError } from "./usage.js";
 import type { Dialect } from "./answer.js";
 import type { Budget } from "./budget.js";
@@ -29,12 +30,15 @@ export interface FetchResponse {
 
 type Fetched = Response | FetchResponse;
 
+/** Any options of `fetch` but those that the client sets. */
+type FetchOptions = Readonly<Record<string, unknown>> & Readonly<Partial<Record<keyof FetchInit, undefined>>>;
+
 /** Options of a client and of a single call. Those of the call take precedence. */
-interface SendingOptions {
+export interface SendingOptions {
   /** Added to every request. */
   headers?: HeadersInput | undefined;
   /** Also passed to `fetch`, such as `cache`, `credentials`, or undici's `dispatcher`. */
-  fetchOptions?: Readonly<Record<string, unknown>> | undefined;
+  fetchOptions?: FetchOptions | undefined;
   /** Maximum milliseconds for one attempt, including its whole response. Default: 60,000. */
   attemptTimeoutMs?: number | undefined;
   /** Maximum milliseconds for all attempts and the waits between them. Default: no limit. */
@@ -54,9 +58,12 @@ interface SendingOptions {
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
   /**
    * Root of the version, as `servers` of its document lists it, or the path of your own back end that forwards requests. In a
-   * browser, it may be relative to the page's origin, such as `/api`.
+   * browser, it may be relative to the page's origin, such as `/api`. Default: the environment variable `ADINTEL_BASE_URL`. Not
+   * needed for the mock, or with a `fetch` that responds in process, which needs no key either.
    */
-  baseUrl: string;
+  baseUrl?: string | undefined;
+  /** `"mock"`: the local mock that `npx adintel-mock` starts. Its address and key are the defaults of `baseUrl` and `apiKey`. */
+  environment?: "mock" | undefined;
   /**
    * Sent with each request. The same key works in both versions. A function is called before each attempt, and again with
    * the key that a 401 has refused: if it returns another one, the call is retried. Default: the environment variable
@@ -94,22 +101,10 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
     | undefined;
 }
 
-/**
- * Options of a client whose `fetch` responds in process, such as a mock's. It needs no address, and a key only if that
- * `fetch` requires one.
- */
-export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
-  baseUrl?: undefined;
-  fetch: NonNullable<ClientOptions["fetch"]>;
-}
-
-/** Options of a client of the local mock that `npx adintel-mock` starts, whose address and key are the defaults. */
-export interface MockOptions extends Partial<ClientOptions> {
-  environment: "mock";
-}
-
 /** What a client works with. */
-export type Settings = ClientOptions & Dialect & Required<Pick<Dialect, "key">>;
+export type Settings = UsableOptions & Dialect & Required<Pick<Dialect, "key">>;
+
+type UsableOptions = ClientOptions & { baseUrl: string };
 
 /** Options of a single call. */
 export interface CallOptions extends SendingOptions {
@@ -153,7 +148,8 @@ export function readLimits(
   options: SendingOptions,
   defaults: SendingOptions = {},
 ): Record<Limit, number> {
-  assertKnown(caller, options, `headers fetchOptions ${names} ${limitNames.join(" ")}`);
+  assertKnown(caller, options, `${names} headers fetchOptions ${limitNames.join(" ")}`);
+  assertFetchOptions(caller, options);
   const read: Partial<Record<Limit, number>> = {};
   for (const name of limitNames) {
     const [minimum, fallback] = limits[name];
@@ -162,13 +158,14 @@ export function readLimits(
   return read as Record<Limit, number>;
 }
 
-/** Why a key cannot be sent, or should not be in a page; `undefined` if it can. */
+/** Why a key cannot be sent, or should not be in a page, without its name; `undefined` if it can. */
 export function keyProblem(apiKey: unknown, isExposed?: boolean): string | undefined {
-  if (!apiKey) return "apiKey is missing; set ADINTEL_API_KEY";
-  if (!/^[\w.~+/=-]+$/.test(String(apiKey)))
-    return `apiKey must be the key alone, without "Bearer" or quotes`;
+  if (!apiKey) return "is missing; set ADINTEL_API_KEY";
+  const mistake = keyMistake(apiKey);
+  if (mistake) return mistake;
+  if (!/^[\w.~+/=-]+$/.test(String(apiKey))) return `must be the key alone, without "Bearer" or quotes`;
   return isExposed && !/^mock_/.test(String(apiKey))
-    ? "anyone can read apiKey in a page; let your server add it, or set dangerouslyAllowBrowser"
+    ? "can be read by anyone in a page; let your server add it, or set dangerouslyAllowBrowser"
     : undefined;
 }
 
@@ -177,26 +174,28 @@ export function keyProblem(apiKey: unknown, isExposed?: boolean): string | undef
  *
  * @param root the path that the service's own base URL ends with
  * @param findKey the key of a client that is given none
+ * @param findAddress the base URL of a client that is given none
  * @throws `invalid_usage` if they are not valid
  */
 export function usableOptions(
-  givenOptions: ClientOptions | InProcessOptions | MockOptions | null | undefined,
+  givenOptions: ClientOptions | null | undefined,
   root: string,
   findKey: () => string | undefined,
-): ClientOptions {
-  const options = givenOptions ?? { baseUrl: "" };
+  findAddress: (root: string) => string | undefined,
+): UsableOptions {
+  const options = givenOptions ?? {};
   readLimits(
     "createClient",
     "baseUrl environment apiKey dangerouslyAllowBrowser fetch maxSpendUsd budget pacing validate onWait onRequest onCharge onUnknown onResponse onRetry shouldRetry logLevel logger",
     options,
   );
-  const { environment, fetch, dangerouslyAllowBrowser } = options as Partial<MockOptions>;
+  const { environment, fetch, dangerouslyAllowBrowser } = options;
   const isMock = environment === "mock";
   const isInProcess = fetch && options.baseUrl === undefined;
   const isPage = "document" in globalThis || "importScripts" in globalThis;
   const mockUrl = `http://127.0.0.1:4010${root}`;
   const {
-    baseUrl: givenUrl = isMock ? mockUrl : isInProcess && `http://localhost${root}`,
+    baseUrl: givenUrl = isMock ? mockUrl : isInProcess ? `http://localhost${root}` : findAddress(root),
     apiKey = isMock ? demoKey : isInProcess ? undefined : findKey(),
   } = options;
   const baseUrl = String(givenUrl).replace(/\/+$/, "");
@@ -212,7 +211,8 @@ export function usableOptions(
   };
   for (const [name, value] of Object.entries(options)) {
     refuseIf(
-      value &&
+      value !== undefined &&
+        value !== null &&
         /^(on[A-Z]|should|fetch$|validate)/.test(name) &&
         typeof value !== "function" &&
         `${name} must be a function`,
@@ -221,9 +221,11 @@ export function usableOptions(
   refuseIf(environment && !isMock && `environment must be "mock"`);
   refuseIf(
     (!path || !isResolved || isOfAnotherVersion) &&
-      `baseUrl must be absolute and end with ${root}, such as ${mockUrl}`,
+      `baseUrl must be absolute and end with ${root}, such as ${mockUrl}; or set environment: "mock"`,
   );
-  refuseIf(typeof apiKey !== "function" && (!!apiKey || !mayLackKey) && keyProblem(apiKey, isExposed));
+  const problem =
+    typeof apiKey === "function" || (!apiKey && mayLackKey) ? undefined : keyProblem(apiKey, isExposed);
+  refuseIf(problem && `apiKey ${problem}`);
   // An in-process fetch has no limits to protect, and its tests should not wait.
   const pacing = options.pacing ?? (isInProcess ? false : undefined);
   return { ...options, baseUrl, apiKey, pacing };

@@ -1,4 +1,6 @@
 import { clientError, type AdintelError } from "./errors.js";
+import { assertOptions } from "./checks.js";
+import { suggest } from "./suggestion.js";
 
 /** An error in how the client is used. */
 export function usageError(operation: string, message: string): AdintelError {
@@ -6,14 +8,12 @@ export function usageError(operation: string, message: string): AdintelError {
 }
 
 /** @throws `invalid_usage` if an option is not one of these names, which are separated by spaces. */
-export function assertKnown(operation: string, options: object | undefined, names: string): void {
+export function assertKnown(operation: string, options: object, names: string): void {
+  assertOptions(operation, options);
   for (const name in options) {
-    // Here, since most calls have no options.
-    const optionNames = names.split(" ");
-    if (optionNames.includes(name)) continue;
-    const start = name.slice(0, 5).toLowerCase();
-    const like = optionNames.find((option) => option.toLowerCase().includes(start));
-    throw usageError(operation, `unknown option ${name}${like ? `: did you mean ${like}?` : ""}`);
+    // Split here, since most calls have no options.
+    if (!names.split(" ").includes(name))
+      throw usageError(operation, `unknown option ${name}: ${suggest(name, names)}`);
   }
 }
 

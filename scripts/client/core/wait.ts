@@ -13,7 +13,6 @@ export function assertNotAborted(signal: AbortSignal | undefined): void {
 
 /** Resolves after `milliseconds`; rejects with the signal's reason when it is aborted. */
 export async function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> {
-  assertNotAborted(signal);
   await within(new Promise(() => undefined), milliseconds, signal);
   assertNotAborted(signal);
 }

@@ -1,12 +1,12 @@
 import { readError, type ServiceError } from "../core/answer.js";
 import { keyProblem, type FetchResponse, type Settings } from "../core/options.js";
 import type { Operation } from "../core/pricing.js";
-import { mergeHeaders, type ApiRequest } from "../core/request.js";
+import { mergeHeaders, type ApiRequest } from "./request.js";
 import { newConnection } from "../core/resends.js";
 import { abortReason } from "../core/wait.js";
 import { watch } from "../core/watch.js";
 import { createMask, type Mask } from "./mask.js";
-import { findUnsent, type Unsent } from "../core/unsent.js";
+import { findUnsent, type Unsent } from "./unsent.js";
 
 /** One attempt at sending a request, and its outcome. */
 export interface Exchange {
@@ -18,6 +18,8 @@ export interface Exchange {
   renewedKey?: string;
   /** Hides the secrets that were sent. */
   mask: Mask;
+  /** What an error that keeps the request from being sent begins with. */
+  stage: string;
   isSent?: boolean;
   /** The platform says that nothing of it was sent. */
   unsent?: Unsent | undefined;
@@ -57,8 +59,10 @@ export async function exchange(
     const headers = mergeHeaders(given);
     let key: string | undefined;
     if (headers[keyName] === keyValue) {
+      outcome.stage = "apiKey failed: ";
       key = outcome.knownKey ?? (typeof apiKey === "function" ? await apiKey() : apiKey);
-      const problem = keyProblem(key);
+      outcome.stage = "apiKey ";
+      const problem = key ? keyProblem(key) : `returned ${JSON.stringify(key)}`;
       if (problem) throw new TypeError(problem);
     }
     // A call with a key of its own may still meet the client's.

@@ -6,7 +6,7 @@ import type { Operation } from "../core/pricing.js";
 import { copyResponse, type Exchange } from "./exchange.js";
 import { revealsSecret } from "./mask.js";
 import { mayBeCharged } from "./retry.js";
-import { failureText } from "../core/failure-reason.js";
+import { failureText } from "./failure-reason.js";
 
 /**
  * The error of an attempt without data, or with data that violates the contract.
@@ -61,15 +61,16 @@ const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too
 
 /** Why an attempt has no data, or none that is valid. */
 export function diagnose(
-  { isSent, isLate, response, data, error, cause, mask }: Exchange,
+  { stage, isSent, isLate, response, data, error, cause, mask }: Exchange,
   milliseconds: number,
   { baseUrl, rateLimited = "rate_limited" }: Settings,
 ): Diagnosis {
   const hint = `check baseUrl (${baseUrl})`;
   if (isLate && !error)
     return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
-  if (!isSent) return ["invalid_usage", `invalid request: ${mask(failureText(cause))}`];
-  if (!response) return ["unreachable", `no response (${mask(failureText(cause))}); ${hint}`];
+  const why = mask(failureText(cause));
+  if (!isSent) return ["invalid_usage", `${stage}${why} (not sent)`];
+  if (!response) return ["unreachable", `no response (${why}); ${hint}`];
   const { status } = response;
   if (error) {
     return [

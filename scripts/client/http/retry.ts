@@ -33,7 +33,7 @@ export function retryAfterMs(
     seconds === undefined
       ? Math.min(250 * 2 ** attempts, maxBackoffMs) * (1 + jitter)
       : seconds * 1000 + 500 * jitter;
-  return pause + minAttemptMs > leftMs ? undefined : pause;
+  return pause + minAttemptMs > leftMs ? undefined : Math.ceil(pause);
 }
 
 /** Whether an attempt without data may have been charged. Nothing in the response says so. */

@@ -1,6 +1,7 @@
 import type { InvalidField } from "@adintel/client/api-errors";
 import { headerOf } from "../core/answer.js";
 import type { Budget } from "../core/budget.js";
+import { assertFindings } from "../core/checks.js";
 import { rowsIn } from "../core/charging.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { createFailure } from "./failure.js";
@@ -8,7 +9,7 @@ import type { EndedAttempt, Hooks, Waiting } from "../core/hooks.js";
 import { readLimits, type CallOptions, type Settings } from "../core/options.js";
 import type { Pacing, Release, WaitReason } from "../core/pacing-options.js";
 import type { Input, Operation } from "../core/pricing.js";
-import type { ApiRequest } from "../core/request.js";
+import type { ApiRequest } from "./request.js";
 import { settleResent } from "../core/resends.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { reserve } from "../core/spending.js";
@@ -38,13 +39,13 @@ export function createSend(
 ): Send {
   const { validate } = client;
   return async (name, operation, input, options, makeRequest) => {
-    const { signal } = options;
     const { attemptTimeoutMs, timeoutMs, maxRetries, maxWaitMs, maxBodyBytes } = readLimits(
       name,
       "signal",
       options,
       client,
     );
+    const { signal } = options;
     if (signal && !signal.addEventListener) throw usageError(name, "signal must be an AbortSignal");
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
     const deadline = performance.now() + timeoutMs;
@@ -53,7 +54,13 @@ export function createSend(
     let pauseMs = 0;
     let knownKey: string | undefined;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome: Exchange = { attempts: attempt, knownKey, text: "", mask: (value) => value };
+      const outcome: Exchange = {
+        attempts: attempt,
+        knownKey,
+        stage: "invalid request: ",
+        text: "",
+        mask: (value) => value,
+      };
       const queued = performance.now();
       const record: Partial<EndedAttempt & Waiting> = { operation: name, attempt, spending: budget };
       const report = (hook: keyof Hooks, facts?: object) => emit(hook, Object.assign(record, facts));
@@ -70,6 +77,8 @@ export function createSend(
             ? wait(pauseMs, signal)
             : undefined;
         release = await turn?.finally(() => record.waitReason && onWait(undefined, 0));
+        // It is over, and the attempt may be followed by a wait of its own.
+        delete (record as { waitMs?: number }).waitMs;
         assertNotAborted(signal);
         const began = performance.now();
         remainingWaitMs -= began - queued;
@@ -80,6 +89,7 @@ export function createSend(
         };
         const prepare = async () => {
           const request = makeRequest();
+          outcome.stage = "onRequest failed: ";
           await report("onRequest", { waitedMs: Math.round(began - queued), ...request });
           return request;
         };
@@ -100,6 +110,7 @@ export function createSend(
           const charge = settle(rowsIn(operation, data), response);
           if (charge) report("onCharge", charge);
           const findings = validate?.(name, response.status, data) ?? [];
+          assertFindings(findings);
           const unknown = findings.filter(({ isUnknown }) => isUnknown);
           if (unknown[0]) report("onUnknown", { unknown });
           violations = findings.filter(({ isUnknown }) => !isUnknown);

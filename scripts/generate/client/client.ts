@@ -85,7 +85,7 @@ import { costOfRows, worstCost, type Operations } from "./client/core/pricing.js
 import type { ${hasPages ? "PageOf, " : ""}Result, WithResponse } from "./client/core/errors.js";
 import type { Budget } from "./client/core/budget.js";
 import type { Pacing } from "./client/core/pacing-options.js";
-import type { CallOptions, ClientOptions, InProcessOptions, MockOptions${hasPages ? ", PagingOptions" : ""} } from "./client/core/options.js";
+import type { CallOptions, ClientOptions${hasPages ? ", PagingOptions" : ""} } from "./client/core/options.js";
 ${isPolled ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
 export { AdintelError, ApiError } from "./client/core/errors.js";
@@ -124,12 +124,13 @@ ${methods.map(({ row, documentation, example }) => member(methodComment(document
   readonly pacing: Pacing;
 
   /**
-   * A client with other options, such as the key of a tenant, and otherwise these. It shares the schedule, and the budget
-   * unless \`maxSpendUsd\` or \`budget\` is among them.
+   * A client with other options, such as the key of a tenant, and otherwise these. Its \`headers\` are added to these, where \`null\`
+   * removes one; a hook takes the place of the one before. It shares the schedule, and the budget unless \`maxSpendUsd\` or
+   * \`budget\` is among them.
    *
    * @throws {AdintelError} \`invalid_usage\`, as createClient.
    */
-  with(options: Partial<ClientOptions>): Client;
+  with(options: ClientOptions): Client;
 }
 
 const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row, operation }) => [row.operationId, operation])))};
@@ -139,7 +140,7 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  *
  * @throws {AdintelError} \`invalid_usage\` if an option is not valid; the message says what to pass instead.
  */
-export function createClient(options: ClientOptions | InProcessOptions | MockOptions): Client {
+export function createClient(options?: ClientOptions): Client {
   return createMethods(options, table, "${facts.basePath}", ${settings}, { ${parts} }${dialect}) as Client;
 }
 
@@ -147,7 +148,7 @@ export function createClient(options: ClientOptions | InProcessOptions | MockOpt
  * As {@link createClient}, with only the parts that are passed: without \`createPacing\`, calls are sent at once; without
  * \`createLog\`, nothing is logged${isPolled ? "; without \`indexAndWait\`, there is no \`andWait\`" : ""}. A page loads only what is passed.
  */
-export function createLeanClient(options: ClientOptions | InProcessOptions | MockOptions, parts: Parts = {}): Client {
+export function createLeanClient(options?: ClientOptions, parts: Parts = {}): Client {
   return createMethods(options, table, "${facts.basePath}", ${settings}, parts${dialect}) as Client;
 }
 

@@ -60,9 +60,7 @@ describe("the readings of a service", () => {
 
   test.each<Readings>([
     {},
-    { "status-default": "active" },
-    { "query-unknown": "refused" },
-    { "limit-zero": "no-rows", "order-key-validation": "validation-first" },
+    { "query-unknown": "refused", "limit-zero": "no-rows", "order-key-validation": "validation-first" },
     { "order-validation-credits": "credits-first", "search-envelope": "data", "status-default": "inactive" },
   ])("are found: %o", async (readings) => {
     const found = await estimate(await observe(readings), createAnswers(model), isHidden);

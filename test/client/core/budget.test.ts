@@ -81,7 +81,10 @@ test.each([-1, NaN, "1"])("%j is refused as a budget, from the beginning and lat
 
 test("of the wrong kind, or beside maxSpendUsd, is refused", () => {
   const options = { baseUrl: "http://mock.test/v2", apiKey: "k" };
-  const message = "createClient: budget must come from createBudget, without maxSpendUsd";
-  expect(() => createClient({ ...options, budget: { maxSpendUsd: 1 } as never })).toThrow(message);
-  expect(() => createClient({ ...options, budget: createBudget(), maxSpendUsd: 1 })).toThrow(message);
+  expect(() => createClient({ ...options, budget: { maxSpendUsd: 1 } as never })).toThrow(
+    "createClient: budget must come from createBudget",
+  );
+  expect(() => createClient({ ...options, budget: createBudget(), maxSpendUsd: 1 })).toThrow(
+    "createClient: set maxSpendUsd or budget, not both",
+  );
 });

@@ -238,19 +238,20 @@ describe("what cannot be sent is refused, and nothing is sent or charged", () =>
     expect(api.spending.maybeUsd).toBe(0);
   });
 
-  test.each([[""], ["."], [".."], [undefined], [null]])("the id %j", async (id) => {
+  test.each([[""], ["."], [".."], [undefined], [null], [{ id: "a" }]])("the id %j", async (id) => {
     const api = client([mediaPage(1)]);
     await expect(api.getAccount(id as string)).rejects.toMatchObject({
       code: "invalid_usage",
-      message: "getAccount: the id is missing",
+      message: "getAccount: the id is missing or not a string",
     });
     expect(api.requests).toEqual([]);
   });
 
-  test("a header that no request can have", async () => {
+  test.each(["a\nb", 5])("the header %j", async (value) => {
     const api = client([mediaPage(1)]);
-    const { error } = await api.searchMedia.result(search, { headers: { "X-Bad": "a\nb" } });
+    const { error } = await api.searchMedia.result(search, { headers: { "X-Bad": value as string } });
     expect(error?.code).toBe("invalid_usage");
+    expect(error?.message).toContain("header X-Bad is invalid or not a string");
     expect(api.requests).toEqual([]);
   });
 });
@@ -296,7 +297,7 @@ describe("the options of a client", () => {
     ["http://127.0.0.1:4010/v2/media"],
   ])("baseUrl %j is refused, with what to give instead", (baseUrl) => {
     expect(create({ baseUrl, apiKey: "k" })).toThrow(
-      "createClient: baseUrl must be absolute and end with /v2, such as http://127.0.0.1:4010/v2",
+      'createClient: baseUrl must be absolute and end with /v2, such as http://127.0.0.1:4010/v2; or set environment: "mock"',
     );
   });
 
@@ -321,14 +322,25 @@ describe("the options of a client", () => {
     );
   });
 
-  test.each([["Bearer live_secret"], ['"live_secret"'], ["live_secret\n"], [" live_secret"], ["líve"]])(
-    "apiKey %j is refused, and not shown",
-    (apiKey) => {
-      expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey })).toThrow(
-        /^createClient: apiKey must be the key alone, without "Bearer" or quotes$/,
-      );
-    },
-  );
+  const notAlone = 'must be the key alone, without "Bearer" or quotes';
+  const notTrimmed = "has spaces or line breaks; trim it";
+  const notString = "must be a string, or a function that returns one; await a promise";
+
+  test.each<[unknown, string]>([
+    ["Bearer live_secret", notAlone],
+    ['"live_secret"', notAlone],
+    ["líve", notAlone],
+    ["live_secret\n", notTrimmed],
+    [" live_secret", notTrimmed],
+    [true, notString],
+    [123, notString],
+    [["live_secret"], notString],
+    [Promise.resolve("live_secret"), notString],
+  ])("apiKey %j is refused, and not shown", (apiKey, problem) => {
+    expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey })).toThrow(
+      expect.objectContaining({ message: `createClient: apiKey ${problem}` }),
+    );
+  });
 
   test("may leave out where and as whom, if a fetch is given", async () => {
     const sent: Request[] = [];
@@ -362,18 +374,71 @@ describe("the options of a client", () => {
     [{ attemptTimeoutMs: 0 }, "attemptTimeoutMs must be a number of at least 1, not 0"],
     [{ maxSpend: 1 }, "unknown option maxSpend: did you mean maxSpendUsd?"],
     [{ retries: 1 }, "unknown option retries: did you mean maxRetries?"],
-    [{ timeout: 1 }, "unknown option timeout: did you mean attemptTimeoutMs?"],
-    [{ onRequests: 1 }, "unknown option onRequests: did you mean onRequest?"],
-    [{ colour: "red" }, "unknown option colour"],
+    [{ retry: 1 }, "unknown option retry: did you mean maxRetries?"],
+    [{ max_retries: 1 }, "unknown option max_retries: did you mean maxRetries?"],
+    [{ timeout: 1 }, "unknown option timeout: did you mean timeoutMs?"],
+    [{ timeoutMS: 1 }, "unknown option timeoutMS: did you mean timeoutMs?"],
+    [{ timeoutSeconds: 1 }, "unknown option timeoutSeconds: did you mean timeoutMs?"],
+    [
+      { fetchOptions: { headers: {} } },
+      "fetchOptions cannot have headers; use the options headers and signal",
+    ],
+    [
+      { fetchOptions: { redirect: "follow" } },
+      "fetchOptions cannot have redirect; use the options headers and signal",
+    ],
   ])("%j is refused, by a client and by a call", async (options, message) => {
     expect(create({ ...required, ...options })).toThrow(`createClient: ${message}`);
-    if ("maxSpend" in options || "onRequests" in options) return;
+    if ("maxSpend" in options) return;
     const api = client([mediaPage(1)]);
     const { error } = await api.searchMedia.result(search, options as object);
     expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
     expect(error?.message).toBe(`searchMedia: ${message}`);
     expect(api.requests).toEqual([]);
     expect(api.spending.maybeUsd).toBe(0);
+  });
+
+  test.each([
+    ["onRequests", "did you mean onRequest?"],
+    ["onRespond", "did you mean onResponse?"],
+    ["Fetch", "did you mean fetch?"],
+    ["api_key", "did you mean apiKey?"],
+    ["token", "did you mean apiKey?"],
+    ["maxspendusd", "did you mean maxSpendUsd?"],
+    ["constructor", "there are baseUrl environment apiKey "],
+    ["c(", "there are baseUrl environment apiKey "],
+  ])("the unknown option %s of a client is refused, with help", (name, help) => {
+    expect(create({ ...required, [name]: 1 })).toThrow(`createClient: unknown option ${name}: ${help}`);
+  });
+
+  test("what is called unlike any is refused with the list of all, by a call with its own", async () => {
+    const { error } = await client([]).searchMedia.result(search, { colour: "red" } as object);
+    expect(error?.message).toBe(
+      "searchMedia: unknown option colour: there are signal headers fetchOptions attemptTimeoutMs timeoutMs maxRetries maxWaitMs maxBodyBytes",
+    );
+  });
+
+  test.each(["http://127.0.0.1:4010/v2", 5, true])("%j in their place is refused", (options) => {
+    const message = "options must be an object";
+    expect(create(options as never)).toThrow(`createClient: ${message}`);
+    expect(() => createBudget(options as never)).toThrow(`createBudget: ${message}`);
+  });
+
+  test.each([
+    ["null", null, "options must be an object"],
+    ["text", "x", "options must be an object"],
+    ["a signal", new AbortController().signal, "pass { signal }"],
+  ])("%s in place of those of a call is refused", async (_, wrong, message) => {
+    const api = client([mediaPage(1)]);
+    const options = wrong as object;
+    await expect(api.searchMedia(search, options)).rejects.toThrow(`searchMedia: ${message}`);
+    await expect(api.searchTaxonomies.withResponse({ query: "a" }, options)).rejects.toThrow(message);
+    await expect(api.searchMedia.all(search, options).next()).rejects.toThrow(message);
+    await expect(api.indexAccount.andWait({ websiteUrl: "a" }, options)).rejects.toThrow(message);
+    expect(() => api.with(options)).toThrow(`with: ${message}`);
+    expect(() => createBudget(options)).toThrow(`createBudget: ${message}`);
+    expect(() => createPacing(options)).toThrow(`createPacing: ${message}`);
+    expect(api.requests).toEqual([]);
   });
 
   test("unknown ones are refused in all other places as well", async () => {
@@ -392,6 +457,7 @@ describe("the options of a client", () => {
   test("known ones are those of the types", () => {
     const known = {
       baseUrl: 1,
+      environment: 1,
       apiKey: 1,
       headers: 1,
       fetch: 1,
@@ -425,7 +491,11 @@ describe("the options of a client", () => {
     [{ maxSpendUsd: -1 }, "maxSpendUsd must be a number of at least 0, not -1"],
     [{ maxSpendUsd: "1" }, 'maxSpendUsd must be a number of at least 0, not "1"'],
     [{ onRequest: "log" }, "onRequest must be a function"],
+    [{ onRequest: "" }, "onRequest must be a function"],
+    [{ onRequest: false }, "onRequest must be a function"],
+    [{ shouldRetry: false }, "shouldRetry must be a function"],
     [{ fetch: {} }, "fetch must be a function"],
+    [{ validate: 0 }, "validate must be a function"],
     [null, "baseUrl must be absolute"],
   ])("%j is refused", (options, message) => {
     expect(create(options && { ...required, ...options })).toThrow(`createClient: ${message}`);

@@ -79,6 +79,28 @@ test("say what is sent, what comes back, what it is charged, and what is sent ag
   expect(told[5]?.[1]).not.toHaveProperty("error");
 });
 
+test("an attempt keeps no wait of its start, and says how long a retry waits in whole milliseconds", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.123_456);
+  const waits: (number | undefined)[] = [];
+  const { hooks, told } = recording();
+  const onWait = ({ waitMs }: { waitMs: number }) => waits.push(waitMs);
+  const api = client([refusal(429, "rate_limited"), mediaPage(1)], { ...hooks, onWait, pacing: false });
+  await inTime(api.searchMedia(search));
+  expect(waits).toEqual([562, 0]);
+  expect(told.find(([name]) => name === "onRetry")?.[1]).toMatchObject({ waitMs: 562 });
+  expect(told.at(-1)?.[1]).toMatchObject({ attempt: 2, status: 200 });
+  expect(told.at(-1)?.[1]).not.toHaveProperty("waitMs");
+});
+
+test.each([
+  [{ logLevel: "loud" }, "logLevel must be one of off, error, warn, info, debug, not loud"],
+  [{ logger: { info: vi.fn() } }, "logger must have error, warn, info, debug, such as console"],
+  [{ logger: vi.fn() }, "logger must have error, warn, info, debug, such as console"],
+  [{ logger: null }, "logger must have error, warn, info, debug, such as console"],
+])("%o is refused", (options, message) => {
+  expect(() => client([mediaPage(1)], options as never)).toThrow(`createClient: ${message}`);
+});
+
 test("onResponse is told of an attempt without a response as well", async () => {
   const ended: EndedAttempt[] = [];
   const broken = new TypeError("fetch failed");
@@ -161,7 +183,7 @@ test("shouldRetry is not asked where a retry could cost something", async () => 
   expect(shouldRetry).not.toHaveBeenCalled();
 });
 
-test.each([
+const failures: [string, () => unknown][] = [
   [
     "throws",
     () => {
@@ -169,10 +191,35 @@ test.each([
     },
   ],
   ["rejects", () => Promise.reject(new Error("boom"))],
-])("a hook that %s is logged, and loses no response", async (_, fail) => {
+];
+
+test.each(failures)("an onRequest that %s ends the call before it is sent or charged", async (_, fail) => {
+  const onResponse = vi.fn();
+  const api = client([mediaPage(2)], { onRequest: fail, onResponse });
+  const { error } = await inTime(api.searchMedia.result(search));
+  expect(error).toMatchObject({
+    code: "invalid_usage",
+    message: "searchMedia: onRequest failed: boom (not sent)",
+    attempts: 0,
+    cause: { message: "boom" },
+  });
+  expect(api.requests).toEqual([]);
+  expect(api.spending).toMatchObject({ spentUsd: 0, maybeUsd: 0 });
+  // So that a span that it began also ends.
+  expect(onResponse).toHaveBeenCalledOnce();
+});
+
+test("an onRequest that fails before a retry ends the call without another attempt", async () => {
+  const onRequest = ({ attempt }: Attempt) => (attempt === 2 ? Promise.reject(new Error("boom")) : undefined);
+  const api = client([refusal(429, "rate_limited"), mediaPage(2)], { onRequest });
+  const { error } = await inTime(api.searchMedia.result(search));
+  expect(error).toMatchObject({ code: "invalid_usage", attempts: 1 });
+  expect(api.requests).toHaveLength(1);
+});
+
+test.each(failures)("a later hook that %s is logged, and loses no response", async (_, fail) => {
   const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
   const api = client([refusal(429, "rate_limited"), mediaPage(2)], {
-    onRequest: fail,
     onResponse: fail,
     onRetry: fail,
     onCharge: fail,
@@ -182,7 +229,7 @@ test.each([
   expect(media).toHaveLength(2);
   expect(api.spending.spentUsd).toBe(creativesUsd(2));
   const lines = logger.error.mock.calls.map(([line]: unknown[]) => line);
-  expect(lines).toHaveLength(6);
+  expect(lines).toHaveLength(4);
   expect(lines).toContain('adintel onCharge {"error":"Error: boom"}');
 });
 

@@ -11,7 +11,7 @@ const operations = {
 
 const json = { "Content-Type": "application/json" };
 
-const none: Exchange = { attempts: 1, text: "", mask: (value) => value };
+const none: Exchange = { attempts: 1, stage: "", text: "", mask: (value) => value };
 const sent = (part: Partial<Exchange>): Exchange => ({ isSent: true, ...none, ...part });
 const response = (status: number, headers: Record<string, string> = {}) =>
   sent({ response: new Response(null, { status, headers }) });

@@ -35,13 +35,13 @@ describe("fetch", () => {
     });
   });
 
-  test("gets the options of the client and, before them, those of the call; what the client needs comes first", async () => {
+  test("gets the options of the client and, before them, those of the call", async () => {
     const seen: object[] = [];
     const fetch = (_: string, init: FetchInit) => {
       seen.push(init);
       return mediaPage(1);
     };
-    const fetchOptions = { cache: "no-store", dispatcher: "a", redirect: "follow", method: "PUT" };
+    const fetchOptions = { cache: "no-store", dispatcher: "a" };
     const api = createClient({ fetch, fetchOptions });
     await api.searchMedia(search, { fetchOptions: { dispatcher: "b" } });
     expect(seen).toMatchObject([{ cache: "no-store", dispatcher: "b", redirect: "manual", method: "POST" }]);
@@ -204,16 +204,19 @@ describe("apiKey", () => {
       () => {
         throw new Error("the vault is closed");
       },
-      "the vault is closed",
+      "apiKey failed: the vault is closed",
     ],
-    ["rejects", () => Promise.reject(new Error("the vault is closed")), "the vault is closed"],
-    ["returns nothing", () => undefined, "apiKey is missing"],
+    ["rejects", () => Promise.reject(new Error("the vault is closed")), "apiKey failed: the vault is closed"],
+    ["returns nothing", () => undefined, "apiKey returned undefined"],
+    ["returns no text", () => "", 'apiKey returned ""'],
+    ["returns a number", () => 7, "apiKey must be a string"],
+    ["returns a key with a line break", () => "live_other\n", "apiKey has spaces or line breaks; trim it"],
     ["returns what is no key", () => "Bearer live_other", "apiKey must be the key alone"],
   ])("of a function that %s ends the call, and nothing is sent", async (_, apiKey, message) => {
     const api = client([mediaPage(1)], { apiKey: apiKey as () => string, maxSpendUsd: 1 });
     const { error } = await api.searchMedia.result(search);
     expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
-    expect(error?.message).toContain(message);
+    expect(error?.message).toMatch(new RegExp(`^searchMedia: ${message}.* \\(not sent\\)$`));
     expect(error?.message).not.toContain("live_other");
     expect([api.requests.length, api.spending.maybeUsd]).toEqual([0, 0]);
   });

@@ -69,8 +69,9 @@ test("each recipe has code, and says what it costs at most", () => {
   for (const id of recipes) expect(costsBelow(id).size).toBeGreaterThan(0);
 });
 
+// Each runs in a process of its own, and some wait.
 describe("all video ads of a brand", () => {
-  test("are videos of the last 30 days, the most seen first", async () => {
+  test.concurrent("are videos of the last 30 days, the most seen first", async () => {
     const { printed, charged } = await run("recipe-video-ads");
     expect(printed.length).toBeGreaterThan(1);
     for (const { startAt } of printed) {
@@ -84,7 +85,7 @@ describe("all video ads of a brand", () => {
     expectAtMost("video-ads", "POST /media", charged["searchMedia"]);
   });
 
-  test("are all that there are", async () => {
+  test.concurrent("are all that there are", async () => {
     const { printed } = await run("recipe-video-ads");
     const { fetch } = createMock({ now, rateLimits: false });
     const ask = async (path: string, body: object) => {
@@ -103,7 +104,7 @@ describe("all video ads of a brand", () => {
   });
 });
 
-test("landing pages: what the client says that they cost is what is charged", async () => {
+test.concurrent("landing pages: what the client says that they cost is what is charged", async () => {
   const { printed, charged } = await run("recipe-landing-pages");
   const { rows, usd } = printed.at(-1) ?? {};
   const totals = printed.slice(0, -1).map(({ total }) => Number(total));
@@ -113,14 +114,14 @@ test("landing pages: what the client says that they cost is what is charged", as
   expectAtMost("landing-pages", "GET /account/{id}/landing-pages", charged["listAccountLandingPages"]);
 });
 
-test("a smart search of v1 finds in v2 brands first, then creators", async () => {
+test.concurrent("a smart search of v1 finds in v2 brands first, then creators", async () => {
   const { printed } = await run("recipe-smart-search");
   const types = printed.map(({ type }) => type);
   expect(new Set(types)).toEqual(new Set(["BRAND", "CREATOR"]));
   expect(types).toEqual([...types].sort());
 });
 
-test("an account is added, waited for, and looked at", async () => {
+test.concurrent("an account is added, waited for, and looked at", async () => {
   const { printed } = await run("recipe-indexing");
   const [added, looked] = printed;
   expect(added).toMatchObject({ brandId: expect.any(String) });
@@ -128,7 +129,7 @@ test("an account is added, waited for, and looked at", async () => {
   expect(looked).toEqual({ count: expect.any(Number) });
 });
 
-test("pages stop at the budget, and say where to continue", async () => {
+test.concurrent("pages stop at the budget, and say where to continue", async () => {
   const { printed, charged } = await run("recipe-budget");
   const [{ rows, usd, next } = {}] = printed;
   expect({ rows, usd }).toEqual(charged["searchMedia"]);
@@ -137,18 +138,18 @@ test("pages stop at the budget, and say where to continue", async () => {
 });
 
 describe("a list of searches", () => {
-  test("runs through where nothing is in its way", async () => {
+  test.concurrent("runs through where nothing is in its way", async () => {
     const { printed, charged } = await run("recipe-errors");
     expect(printed.map(({ query }) => query)).toEqual(["running shoes", "skincare", "coffee"]);
     expectAtMost("out-of-credits-and-rate-limits", "POST /media", charged["searchMedia"]);
   });
 
-  test("stops at 402, uncharged, with what is left to do", async () => {
+  test.concurrent("stops at 402, uncharged, with what is left to do", async () => {
     const { printed } = await run("recipe-errors", undefined, "mock_live_exhausted");
     expect(printed).toEqual([{ stopped: "out_of_credits", left: ["running shoes", "skincare", "coffee"] }]);
   });
 
-  test("waits and retries at 429, and stops if that does not help", async () => {
+  test.concurrent("waits and retries at 429, and stops if that does not help", async () => {
     const limited = (times: number) => (mock: Mock) =>
       void mock.scenario({
         on: { operation: "searchMedia" },
@@ -157,9 +158,11 @@ describe("a list of searches", () => {
         error: "rate_limited",
         retryAfterSeconds: 0,
       });
-    const { printed: retried } = await run("recipe-errors", limited(2));
+    const [{ printed: retried }, { printed: stopped }] = await Promise.all([
+      run("recipe-errors", limited(2)),
+      run("recipe-errors", limited(4)),
+    ]);
     expect(retried.map(({ query }) => query)).toEqual(["running shoes", "skincare", "coffee"]);
-    const { printed: stopped } = await run("recipe-errors", limited(4));
     expect(stopped.at(-1)).toMatchObject({ stopped: "rate_limited", left: ["skincare", "coffee"] });
   });
 });

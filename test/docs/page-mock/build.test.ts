@@ -7,10 +7,10 @@ import { readDocuments } from "../documents.ts";
 const documents = await readDocuments();
 const built = await pageMockFiles(documents);
 
-/** Everything that it ever loads, compressed. */
-const budget = 120_000;
+/** Everything that it ever loads, compressed; texts in nine languages are 5 kB of it. A page loads it when something is first sent. */
+const budget = 126_000;
 
-test("the mock for pages takes at most 120 kB, with all that it loads", () => {
+test("the mock for pages takes at most 126 kB, with all that it loads", () => {
   const files = [...(built?.files.values() ?? [])];
   const sizes = files.map((content) => gzipSync(content).length);
   expect(files.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { isWhole } from "../../sample.ts";
 import { openMock, isInMemory } from "../support/open-mock.ts";
 
 const mock = openMock({ rateLimits: false });
@@ -112,7 +113,8 @@ describe("sessions", () => {
   });
 });
 
-test("a session keeps the accounts that were added last", async () => {
+// In Redis, each of the thousands of calls writes what all before it added.
+test.runIf(isInMemory || isWhole)("a session keeps the accounts that were added last", async () => {
   const smallMock = openMock({ rateLimits: false, mediaPerAccount: 1 });
   const add = async (n: number) =>
     (await smallMock.send("/v2/account/index", { body: { websiteUrl: `site${n}.example` } })).body;

@@ -169,7 +169,7 @@ describe("an unusual request is answered", () => {
   });
 });
 
-describe("a connection is dropped", () => {
+describe.concurrent("a connection is dropped", () => {
   const late = { status: 400, body: { error: { code: "invalid_request", details: [{ path: "request" }] } } };
 
   test("that sends nothing, without a response, which a browser could take for that of its next request", async () => {
@@ -228,7 +228,7 @@ describe("a connection is dropped", () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 404", "HTTP/1.1 200"]);
   });
 
-  test("that asks on and on and reads nothing", async () => {
+  test.sequential("that asks on and on and reads nothing", async () => {
     const whole = '{"query":"the","limit":200}';
     const one = [...search, `Content-Length: ${whole.length}`, "", whole].join("\r\n");
     const socket = connect(Number(new URL(hasty.url).port), "127.0.0.1");

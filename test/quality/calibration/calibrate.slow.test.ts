@@ -8,6 +8,7 @@ import { createHiding } from "../../../scripts/check/calibrate/hidden.ts";
 import { modelOf } from "../../../scripts/check/calibrate/service-model.ts";
 import { createDraw } from "../independent/server.ts";
 import { askIndependent } from "./ask.ts";
+import { isWhole } from "../../sample.ts";
 import { asked, askServer, createAsker, drawReadings, isAlike, shared, usual } from "./loop.ts";
 
 const seeds = [1];
@@ -27,7 +28,7 @@ function wrongIn(named: Readings, truth: Readings): string[] {
   );
 }
 
-test.each(seeds)(
+test.runIf(isWhole).each(seeds)(
   "the readings of a server, half of them drawn at random, are found from its responses (seed %i)",
   async (seed) => {
     const draw = createDraw(seed);

@@ -6,14 +6,13 @@ import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { faultyIndependents, heldOut, sound, type Faulty } from "../score/faulty.ts";
 import { cases, fullRun, requestsUntilFound } from "../score/measure.ts";
+import { sample } from "../../sample.ts";
 
 /*
- * What the check finds on a server that shares no code with the mock. A test takes every eighth fault of each family; `npm run
- * bench -- --only check` takes all.
+ * What the check finds on a server that shares no code with the mock.
  */
 
-const every = 8;
-const some = faultyIndependents.filter((_, place) => place % every === 0);
+const some = sample(faultyIndependents, 16);
 /** Half of the families, which are not looked at when a case is written. */
 const unseen = heldOut();
 
@@ -106,9 +105,9 @@ describe("the command", () => {
   });
 
   // Outside of a test, a rate limit takes its time.
-  const sample = faultyIndependents.filter(({ family }, place) => family !== "rates" && place % 40 === 0);
+  const prompt = faultyIndependents.filter(({ family }, place) => family !== "rates" && place % 40 === 0);
 
-  test.each(sample)("says of $id what a run in the test does", async (fault) => {
+  test.each(sample(prompt, 3))("says of $id what a run in the test does", async (fault) => {
     const { code } = await run(fault.held());
     const found = await requestsUntilFound(fault.held());
     // Too little may have been seen to say so.

@@ -1,4 +1,5 @@
 import { exampleAccounts } from "@adintel/client/operations";
+import { writtenFor } from "../writing/languages.ts";
 import { markets, type Market } from "../writing/markets.ts";
 import { brandName, creatorName } from "../writing/names.ts";
 import { randomOf, type Random } from "../base/random.ts";
@@ -129,14 +130,39 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
     hasPicture: !random.chance(0.1),
     website,
     profileUrl,
-    taxonomy: Object.freeze(products.map(({ path }) => path)),
+    taxonomy: Object.freeze(products.flatMap(({ path }) => path || [])),
     location: random.orNull(0.1, market.location),
-    language: random.orNull(0.1, market.language),
+    language: random.orNull(0.1, writtenFor(market.language)),
     gender: isBrand ? null : random.orNull(0.1, random.pick(genders)),
     ageRange: isBrand ? null : random.orNull(0.15, random.pick(ageRanges)),
     ethnicity: isBrand ? null : random.orNull(0.2, random.pick(ethnicities)),
     trade: trade.id,
   };
+}
+
+const departments = new Map(trades.map(({ id, products }) => [id, products[0]?.path.split(" > ")[0]]));
+
+/** Departments whose customers are often the same. */
+const neighbours = [
+  ["Beauty & Personal Care", "Fashion & Accessories"],
+  ["Fashion & Accessories", "Sports & Outdoors"],
+  ["Fashion & Accessories", "Travel"],
+  ["Sports & Outdoors", "Travel"],
+  ["Food & Drink", "Sports & Outdoors"],
+  ["Food & Drink", "Home & Garden"],
+  ["Food & Drink", "Toys & Games"],
+  ["Home & Garden", "Pets"],
+  ["Home & Garden", "Toys & Games"],
+];
+
+/** Whether what two accounts are about belongs to one department of the taxonomy or to neighbours, or is unknown. */
+export function isRelated(one: AccountRecord, other: AccountRecord): boolean {
+  const pair = [departments.get(one.trade), departments.get(other.trade)];
+  return (
+    pair.includes(undefined) ||
+    pair[0] === pair[1] ||
+    neighbours.some((names) => names.every((name) => pair.includes(name)))
+  );
 }
 
 /** The first half of a trade's products or the second, in turn; that in the middle is in both. */

@@ -1,50 +1,94 @@
 import type { UgcCharacter } from "@adintel/client/types";
 import type { ClosedEnums } from "../base/closed-enums.ts";
 import { randomOf, type Random } from "../base/random.ts";
-import type { AccountRecord } from "../base/records.ts";
+import type { CreativeRecord } from "../base/records.ts";
 import { ageRanges, ethnicities, genders } from "../base/values.ts";
 
-/** Whoever presents a creative. */
 export type Character = Readonly<ClosedEnums<UgcCharacter>>;
 
-const descriptions = [
-  "Talks straight into the phone in a bright kitchen",
-  "Films over the shoulder while walking outside",
-  "Sits on the edge of the bed and whispers",
-  "Speaks fast, cuts often, holds the product up to the lens",
-  "Leans against a car and answers a comment",
-  "Laughs at their own first attempt",
-  "Explains at a desk with a pen in hand",
-  "Stands in the bathroom with wet hair",
-  "Reads from notes on the back of a receipt",
-  "Shows before and after without saying a word",
-  "Interviews strangers with a tiny microphone",
-  "Points at floating text, one line at a time",
-];
+/** Whoever presents creatives, as seen in each kind of them. */
+export type Presenter = Readonly<Record<keyof typeof descriptions, Character>>;
+
+const descriptions = {
+  video: [
+    "Talks straight into the phone",
+    "Speaks fast and cuts often",
+    "Whispers close to the microphone",
+    "Warm and unhurried, like a friend on a call",
+    "Laughs at their own first attempt",
+    "Reads from notes on the back of a receipt",
+    "Deadpan, with long pauses",
+    "Points at floating text, one line at a time",
+  ],
+  picture: [
+    "Smiles into the camera",
+    "Looks at the product, not at the camera",
+    "Seen from behind",
+    "Laughs with closed eyes",
+    "Holds the product up to the lens",
+    "In profile, lost in thought",
+  ],
+  interview: ["Interviews strangers with a tiny microphone", "Stops strangers and holds out a microphone"],
+};
 
 /** People who present creatives without being accounts themselves; some are only half recognized. */
-export const characters: readonly Character[] = makeCharacters(randomOf("characters"));
+export const presenters: readonly Presenter[] = makePresenters(randomOf("characters"));
 
-function makeCharacters(random: Random): Character[] {
-  return Array.from({ length: 90 }, () =>
-    Object.freeze({
+function makePresenters(random: Random): Presenter[] {
+  return Array.from({ length: 90 }, () => {
+    const person = {
       ageRange: random.orNull(0.15, random.pick(ageRanges)),
       gender: random.orNull(0.1, random.pick(genders)),
       ethnicity: random.orNull(0.2, random.pick(ethnicities)),
-      description: random.orNull(0.15, random.pick(descriptions)),
-    }),
-  );
+    };
+    return presenterOf(person, random.fraction(), !random.chance(0.15));
+  });
 }
 
-export function characterOf(random: Random, creator: AccountRecord): Character {
-  const { ageRange, gender, ethnicity } = creator;
-  return Object.freeze({ ageRange, gender, ethnicity, description: random.pick(descriptions) });
+export function presenterFor(
+  random: Random,
+  { ageRange, gender, ethnicity }: Pick<Character, "ageRange" | "gender" | "ethnicity">,
+): Presenter {
+  return presenterOf({ ageRange, gender, ethnicity }, random.fraction());
+}
+
+/** A presenter as seen in a creative of this medium and these kinds. */
+export function characterIn(
+  presenter: Presenter,
+  mediaType: CreativeRecord["mediaType"],
+  categories: CreativeRecord["categories"],
+): Character {
+  if (mediaType !== "VIDEO") return presenter.picture;
+  return categories.includes("Street Interview") ? presenter.interview : presenter.video;
+}
+
+/** A person with a description of each kind: the one at a position from 0 to 1. */
+function presenterOf(
+  person: Omit<Character, "description">,
+  position: number,
+  isDescribed = true,
+): Presenter {
+  const as = (list: readonly string[]) =>
+    Object.freeze({
+      ...person,
+      description: (isDescribed && list[Math.floor(position * list.length)]) || null,
+    });
+  const { video, picture, interview } = descriptions;
+  return { video: as(video), picture: as(picture), interview: as(interview) };
 }
 
 const women = /\b(woman|(grand|god)?mother|bride)/i;
 const men = /\b(man|(grand|god)?father|postman)\b/i;
+const adults =
+  /founder|mother|father|bride|couple|commuter|mechanic|barista|nurse|roaster|optician|driver|veteran|landscape|chef|mover|owner|vet\b|postman|coach|teacher|consultant|attendant|assistant|marathon|second car/i;
+const old = /retired|veteran/i;
+const young = /student|young|bride/i;
 
-export function contradicts(text: string, { gender }: Character): boolean {
-  if (gender == null) return false;
-  return (women.test(text) && gender !== "female") || (men.test(text) && gender !== "male");
+/** Whether what is said of a creative, its kinds among it, cannot be of a person. */
+export function contradicts(text: string, { ageRange, gender }: Character): boolean {
+  if (gender != null && women.test(text) && gender !== "female") return true;
+  if (gender != null && men.test(text) && gender !== "male") return true;
+  if (ageRange === "0-18") return adults.test(text);
+  if (ageRange === "18-24" || ageRange === "25-34") return old.test(text);
+  return (ageRange === "55-64" || ageRange === "65+") && young.test(text);
 }

@@ -1,7 +1,9 @@
+import type { Language } from "@adintel/client/types";
 import type { Publisher } from "./accounts.ts";
-import { characters, contradicts, type Character } from "./characters.ts";
+import { characterIn, contradicts, presenters, type Presenter } from "./characters.ts";
 import { makeFormat } from "./format.ts";
 import headlines from "../writing/headlines.json" with { type: "json" };
+import { phrasebookOf, writtenFor } from "../writing/languages.ts";
 import type { Market } from "../writing/markets.ts";
 import { numberOf, type Random } from "../base/random.ts";
 import { makeReach } from "./reach.ts";
@@ -19,6 +21,8 @@ export interface Surroundings {
   readonly isoOf: Calendar;
   /** Gives the same text for equal ones, so that it is kept once. */
   readonly share?: (text: string) => string;
+  /** In which they all are; left out: that of their market. */
+  readonly language?: Language | undefined;
   /** Whom the account may work with. */
   readonly creators: readonly AccountRecord[];
 }
@@ -53,7 +57,7 @@ const NOBODY: readonly AccountRecord[] = Object.freeze([]);
 function makeCreative(
   account: AccountRecord,
   voice: Voice,
-  { random, now, isoOf, share = (text) => text }: Surroundings,
+  { random, now, isoOf, language, share = (text) => text }: Surroundings,
   { isUntitled, isUnopened }: { isUntitled: boolean; isUnopened: boolean },
 ): Draft<CreativeRecord> {
   const channels = random.pick(voice.channels);
@@ -61,11 +65,13 @@ function makeCreative(
   const schedule = makeSchedule(random, now, isoOf);
   const reach = makeReach(random, voice.audience, channels, schedule.daysRun);
   const cast = makeCast(random, account, voice);
-  const market = random.pick(voice.markets);
+  const picked = random.pick(voice.markets);
+  const market = language ? { ...picked, language } : picked;
   const isVideo = format.mediaType === "VIDEO";
   const categories = random.pick(isVideo ? videoCategories : pictureCategories);
   const subject = random.pick(voice.subjects);
   const texts = makeTexts(random, account, voice, subject, { isVideo, categories, market, share });
+  const presenter = cast?.presenter ?? makePresenter(random, voice, isVideo);
   const angle = random.orNull(0.1, random.pickEarly(voice.ideas.angles));
   const persona = random.orNull(0.12, random.pickEarly(voice.ideas.personas));
   const usp = random.orNull(0.2, random.pickEarly(voice.ideas.sellingPoints));
@@ -90,7 +96,7 @@ function makeCreative(
     platforms: channels,
     crossposted: channels.length > 1,
     location: market.location,
-    language: market.language,
+    language: writtenFor(market.language),
     categories,
     funnelStage: random.pick(funnelStages),
     taxonomy: random.pick(subject.taxonomies),
@@ -105,7 +111,7 @@ function makeCreative(
     targetPersona: persona?.label ?? null,
     personaCluster: persona,
     uspCluster: usp?.cluster ?? null,
-    ugcCharacter: cast?.character ?? makeCharacter(random, voice, format.hasVideo),
+    ugcCharacter: presenter && characterIn(presenter, format.mediaType, categories),
 
     startedAt: schedule.startedAt,
     startAt: schedule.startAt,
@@ -131,12 +137,13 @@ function makeCreative(
   // Absent, not null, where there are none. Added here: a spread in the literal makes all of this twice as slow.
   if (painPoints) creative.painPoints = painPoints;
   if (usp) creative.sellingPoints = random.pick(usp.texts);
-  const { summary, ugcCharacter } = creative;
-  if (summary !== null && ugcCharacter && contradicts(summary, ugcCharacter)) creative.ugcCharacter = null;
+  const { ugcCharacter } = creative;
+  if (ugcCharacter && contradicts([creative.summary, ...categories].join(), ugcCharacter))
+    creative.ugcCharacter = null;
   return creative;
 }
 
-/** What a creative says and shows: all about one product, in the words of its kind and of its market. */
+/** What a creative says and shows: all about one product, in the words of its kind and in the language of its market. */
 function makeTexts(
   random: Random,
   { name, type }: AccountRecord,
@@ -144,19 +151,34 @@ function makeTexts(
   { copy }: Subject,
   { isVideo, categories, market, share }: Situation,
 ) {
+  const book = phrasebookOf(market.language);
+  const say = (templates: readonly string[]) => draw(copy.texts(templates, book));
   const local = (text: string) => share(copy.local(text, market, name));
+  const medium = isVideo ? "video" : "picture";
   const story = storyOf(categories);
   const usual = random.pickEarly(ideas.hooks);
   const fitting = ideas.hooks.find(({ kind }) => kind === story.hook) ?? usual;
-  const { cluster, phrases } = random.chance(0.7) ? fitting : usual;
-  const ofBrand = categories.includes("Discount or Offer") ? "offer" : "brand";
-  const scene = draw(copy.texts(story[isVideo ? "video" : "picture"]));
-  const endings = copy.texts(closings[isVideo ? "video" : "picture"]);
+  const wanted = random.chance(0.7) ? fitting : usual;
+  const isOffer = categories.includes("Discount or Offer");
+  if (book) {
+    const hooks = ideas.hooks.filter(({ kind }) => book.hooks[kind]);
+    const hook = hooks.includes(wanted)
+      ? wanted
+      : (hooks[ideas.hooks.indexOf(wanted) % hooks.length] ?? wanted);
+    return {
+      title: local(say(isOffer ? book.offers : book.titles)),
+      hook: local(say(book.hooks[hook.kind] ?? [])),
+      hookCluster: hook.cluster,
+      summary: local(say(book[medium])),
+    };
+  }
+  const scene = say(story[medium]);
+  const endings = copy.texts(closings[medium]);
   const ending = endings.at(numberOf(scene) % endings.size);
   return {
-    title: local(draw(copy.texts(headlines[type === "CREATOR" ? "creator" : ofBrand]))),
-    hook: local(draw(copy.texts(phrases))),
-    hookCluster: cluster,
+    title: local(say(headlines[type === "CREATOR" ? "creator" : isOffer ? "offer" : "brand"])),
+    hook: local(say(wanted.phrases)),
+    hookCluster: wanted.cluster,
     // The same scene ends in the same way, or a large world had a million of them.
     // One number is enough: "for 200 days" and "counts 30 days" do not go together.
     summary: local(digit.test(scene) && digit.test(ending) ? scene : [scene, ending].join("")),
@@ -176,10 +198,10 @@ function makeCast(random: Random, account: AccountRecord, voice: Voice): Cast | 
   return isJoint && voice.casts.length > 0 ? random.pickEarly(voice.casts) : null;
 }
 
-function makeCharacter(random: Random, voice: Voice, isVideo: boolean): Character | null {
-  const character = random.pick(characters);
+function makePresenter(random: Random, voice: Voice, isVideo: boolean): Presenter | null {
+  const presenter = random.pick(presenters);
   if (voice.self) return random.orNull(0.2, voice.self);
-  return random.chance(isVideo ? 0.5 : 0.05) ? character : null;
+  return random.chance(isVideo ? 0.5 : 0.05) ? presenter : null;
 }
 
 /** Compares the views of each creative with the median of all. */

@@ -1,6 +1,6 @@
 import type { Random } from "../base/random.ts";
 import type { CreativeRecord } from "../base/records.ts";
-import { DAY, HOUR, SPAN_IN_DAYS, type Calendar } from "../base/time.ts";
+import { DAY, MINUTE, pointIn, SPAN_IN_DAYS, type Calendar } from "../base/time.ts";
 
 export type Schedule = Pick<
   CreativeRecord,
@@ -21,12 +21,15 @@ export function makeSchedule(random: Random, now: number, isoOf: Calendar): Sche
   const position = random.fraction();
   const daysAgo = Math.floor(position * position * SPAN_IN_DAYS);
   const midnight = Math.floor(now / DAY) * DAY;
-  const hour = random.int(0, daysAgo === 0 ? Math.floor((now - midnight) / HOUR) : 23);
-  const startedAt = midnight - daysAgo * DAY + hour * HOUR;
+  const minute = random.int(0, daysAgo === 0 ? Math.floor((now - midnight) / MINUTE) : DAY / MINUTE - 1);
+  const startedAt = Math.min(now, pointIn((midnight - daysAgo * DAY) / MINUTE + minute));
 
   const evergreen = random.chance(0.25);
   const length = random.fraction();
-  const plannedEnd = startedAt + (1 + Math.floor(length * length * 160)) * DAY + random.int(0, 23) * HOUR;
+  const days = 1 + Math.floor(length * length * 160);
+  const plannedEnd = pointIn(
+    Math.floor(startedAt / MINUTE) + (days * DAY) / MINUTE + random.int(1, DAY / MINUTE - 1),
+  );
   const endedAt = evergreen || plannedEnd > now ? null : plannedEnd;
   if (random.chance(0.015)) return NOTHING_KNOWN;
   return {

@@ -1,7 +1,7 @@
 import type { Channel } from "@adintel/client/types";
-import type { Publisher } from "./accounts.ts";
+import { isRelated, type Publisher } from "./accounts.ts";
 import { channelsOf } from "./channels.ts";
-import { characterOf, type Character } from "./characters.ts";
+import { presenterFor, type Presenter } from "./characters.ts";
 import { copyOf, type Copy } from "../writing/copy.ts";
 import { ideasOf, type Ideas } from "../writing/ideas.ts";
 import { markets, type Market } from "../writing/markets.ts";
@@ -9,10 +9,10 @@ import type { NumberedTexts } from "../writing/texts.ts";
 import type { Random } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
 
-/** Creators who appear in a creative, and how the first of them is seen in it. */
+/** Creators who appear in a creative, the first of them as its presenter. */
 export interface Cast {
   readonly creators: readonly AccountRecord[];
-  readonly character: Character;
+  readonly presenter: Presenter;
 }
 
 /** A product as an account speaks of it. */
@@ -38,10 +38,12 @@ export interface Voice {
   /** Empty where the account works with nobody. */
   readonly casts: readonly Cast[];
   /** How the account itself looks; null for a brand. */
-  readonly self: Character | null;
+  readonly self: Presenter | null;
   /** How many people a typical creative reaches. */
   readonly audience: number;
 }
+
+const inEnglish = markets.filter(({ language }) => language === "English");
 
 /** Makes up what an account's creatives are picked from. `creators` are those it may work with. */
 export function makeVoice(random: Random, publisher: Publisher, creators: readonly AccountRecord[]): Voice {
@@ -50,8 +52,8 @@ export function makeVoice(random: Random, publisher: Publisher, creators: readon
   const size = random.fraction();
   return {
     channels: channelsOf(account),
-    // Mostly at home, sometimes abroad.
-    markets: [market, market, market, market, random.pick(markets), random.pick(markets)],
+    // Mostly at home, sometimes abroad, and some in English, so that what is searched for in English is there.
+    markets: [market, market, market, market, random.pick(markets), random.pick(inEnglish)],
     subjects: turned(random, subjectsOf(publisher)),
     ideas: {
       hooks: turned(random, ideas.hooks),
@@ -61,7 +63,7 @@ export function makeVoice(random: Random, publisher: Publisher, creators: readon
     },
     draw: createDeck(publisher.start),
     casts: makeCasts(random, account, creators),
-    self: account.type === "BRAND" ? null : characterOf(random, account),
+    self: account.type === "BRAND" ? null : presenterFor(random, account),
     audience: 2_000 + Math.floor(350_000 * size * size * size),
   };
 }
@@ -97,16 +99,17 @@ const noPaths: readonly string[] = Object.freeze([]);
 
 /** A handful of creators, alone and in pairs. */
 function makeCasts(random: Random, account: AccountRecord, creators: readonly AccountRecord[]): Cast[] {
-  const others = creators.filter((creator) => creator !== account);
+  const others = creators.filter((creator) => creator !== account && isRelated(creator, account));
   if (others.length === 0) return [];
-  const partners = [...new Set(Array.from({ length: random.int(2, 5) }, () => random.pick(others)))];
+  const first = random.int(0, others.length - 1);
+  const partners = [...others.slice(first), ...others.slice(0, first)].slice(0, random.int(4, 6));
   const alone = partners.map((creator) => ({
     creators: Object.freeze([creator]),
-    character: characterOf(random, creator),
+    presenter: presenterFor(random, creator),
   }));
   const pairs = partners.slice(1).map((creator, i) => ({
     creators: Object.freeze([creator, partners[i] ?? creator]),
-    character: characterOf(random, creator),
+    presenter: presenterFor(random, creator),
   }));
   return [...alone, ...alone, ...pairs];
 }

@@ -1,13 +1,13 @@
 import type { AccountData } from "./data.ts";
 import { makeAccount, rangeAround, type Publisher } from "../makers/accounts.ts";
 import { readAddress } from "../makers/address.ts";
-import { subjectOf } from "../writing/keywords.ts";
+import { stemsOf, subjectOf } from "../writing/keywords.ts";
 import { markets, type Market } from "../writing/markets.ts";
 import { named } from "../writing/names.ts";
 import { hashOf, randomOf } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
 import type { Product, Trade } from "../trades/trade.ts";
-import { trades } from "../trades/index.ts";
+import { neutral, trades } from "../trades/index.ts";
 
 export interface OwnAccount {
   facts: AccountData;
@@ -24,8 +24,7 @@ export interface OwnAccount {
 export function ownPublisher({ facts, key, name, handle, hints }: OwnAccount, seed: number): Publisher {
   const random = randomOf(seed, "own account", key);
   const market = marketOf(facts, random.pick(markets));
-  const anyTrade = random.pick(trades);
-  const trade = tradeOf(facts, hints) ?? anyTrade;
+  const trade = tradeOf(facts, hints) ?? neutral;
   const products = rangeAround(trade, random.int(0, 1), productIn(textsOf(facts, hints), trade));
   const { type = "BRAND" } = facts;
   const website = facts.websiteUrl ?? `https://${handle}.example`;
@@ -101,7 +100,7 @@ function textsOf({ name, summary, category, taxonomy }: AccountData, hints: read
 }
 
 export function productIn(texts: readonly string[], trade: Trade): Product | undefined {
-  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z][a-z0-9]+/g) ?? []));
+  const words = new Set(texts.flatMap(stemsOf));
   return subjectOf((word) => words.has(word), [trade])?.product;
 }
 

@@ -1,6 +1,7 @@
 import type { CreativeData } from "./data.ts";
 import type { Publisher } from "../makers/accounts.ts";
-import { characterOf } from "../makers/characters.ts";
+import { isRelated } from "../makers/accounts.ts";
+import { characterIn, presenterFor } from "../makers/characters.ts";
 import { makeCreatives } from "../makers/creatives.ts";
 import { hashOf, randomOf, type Random } from "../base/random.ts";
 import type { AccountRecord, CreativeRecord, Draft } from "../base/records.ts";
@@ -39,7 +40,13 @@ export function ownCreative(
   // Each starts elsewhere, or creatives about the same product would all have its first texts.
   const start = random("start").fraction();
   const about = { ...publisher, start, ...(product && { products: [product] }) };
-  const [made] = makeCreatives(about, 1, { random: random("all"), now, isoOf, creators: [] });
+  const [made] = makeCreatives(about, 1, {
+    random: random("all"),
+    now,
+    isoOf,
+    creators: [],
+    language: facts.language,
+  });
   if (!made) throw new Error("no creative was made");
   const platforms = platformsOf(facts, made.platforms);
   const cast = collabs ?? castOf(facts, publisher.account, creators, random("cast"));
@@ -53,7 +60,7 @@ export function ownCreative(
     ...given(plainFacts(facts)),
     platforms,
     crossposted: facts.crossposted ?? platforms.length > 1,
-    ugcCharacter: characterFor(facts, made, cast[0], random("character")),
+    ugcCharacter: characterFor(facts, { made, mediaType: format.mediaType }, cast[0], random("character")),
     hasBrand: facts.brand !== null,
     outlierScore: null,
     impressionPercentile: null,
@@ -103,20 +110,21 @@ function castOf(
   if (!(partnershipAd ?? isJoint)) return [];
   const liking = random.uuid();
   const others = creators
-    .filter((creator) => creator !== account)
+    .filter((creator) => creator !== account && (partnershipAd === true || isRelated(creator, account)))
     .map((creator) => ({ creator, rank: hashOf(`${liking}/${creator.id}`) >>> 0 }))
     .sort((a, b) => b.rank - a.rank);
   return others.slice(0, 1).map(({ creator }) => creator);
 }
 
 function characterFor(
-  { ugcCharacter }: CreativeData,
-  made: Draft<CreativeRecord>,
+  { ugcCharacter, categories }: CreativeData,
+  { made, mediaType }: { made: CreativeRecord; mediaType: CreativeRecord["mediaType"] },
   creator: AccountRecord | undefined,
   random: Random,
 ): CreativeRecord["ugcCharacter"] {
   if (ugcCharacter === null) return null;
-  const usual = creator ? characterOf(random, creator) : made.ugcCharacter;
+  const person = creator ?? made.ugcCharacter;
+  const usual = person && characterIn(presenterFor(random, person), mediaType, categories ?? made.categories);
   if (ugcCharacter === undefined) return usual;
   const unknown = { ageRange: null, gender: null, ethnicity: null, description: null };
   return Object.freeze({ ...(usual ?? unknown), ...ugcCharacter });

@@ -1,7 +1,7 @@
 import type { CreativeData } from "./data.ts";
 import type { Random } from "../base/random.ts";
 import type { Schedule } from "../makers/schedule.ts";
-import { DAY, HOUR, type Calendar } from "../base/time.ts";
+import { DAY, HOUR, SECOND, type Calendar } from "../base/time.ts";
 
 /**
  * When a creative runs of which some facts are given. One whose start is given and nothing else still runs; of one that has
@@ -31,13 +31,13 @@ export function ownSchedule(
     endedAt = end;
     startedAt = endedAt - length;
   } else if (status === "INACTIVE") {
-    endedAt = Math.floor((made.endedAt ?? now - (1 + Math.floor(share * 20)) * DAY) / HOUR) * HOUR;
+    endedAt = made.endedAt ?? Math.floor((now - (1 + 20 * share) * DAY) / SECOND) * SECOND;
     startedAt = endedAt - days * DAY;
   } else {
     endedAt = null;
     // So many days have passed, and not yet one more.
     const started = daysRun === undefined ? made.startedAt : null;
-    startedAt = started ?? Math.floor((now - days * DAY - (DAY - HOUR) * share) / HOUR) * HOUR;
+    startedAt = started ?? Math.floor((now - days * DAY - (DAY - HOUR) * share) / SECOND) * SECOND;
   }
   return {
     startedAt,

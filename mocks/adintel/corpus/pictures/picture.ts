@@ -10,7 +10,7 @@ import {
 } from "./layouts.ts";
 import { hashOf } from "../base/random.ts";
 import type { AccountRecord, CreativeRecord } from "../base/records.ts";
-import { escapeText, paletteOf, textLine, type Palette } from "./svg.ts";
+import { escapeText, paletteOf, textLine, usualSide, type Palette } from "./svg.ts";
 import { capital } from "../writing/texts.ts";
 import { trades } from "../trades/index.ts";
 
@@ -20,8 +20,8 @@ import { trades } from "../trades/index.ts";
  * @param card Which of its pictures, from 0; a carousel has one for each card. Of a video, the first frame.
  */
 export function creativePicture(creative: CreativeRecord, card = 0): string {
-  const width = creative.width ?? 1080;
-  const height = creative.height ?? 1080;
+  const width = creative.width ?? usualSide;
+  const height = creative.height ?? usualSide;
   const canvas: Canvas = { width, height, unit: Math.min(width, height) / 100 };
   const motif = motifOf(creative, card);
   const body = layoutOf(creative)(canvas, motif);

@@ -1,3 +1,6 @@
+/** Width and height of what has none. */
+export const usualSide = 1080;
+
 /** Colours that go together. */
 export interface Palette {
   readonly base: string;
@@ -88,19 +91,23 @@ const FONT = "system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif";
 /** Width of a usual letter of bold text, as a share of its size; on the safe side, since nothing here can measure it. */
 const LETTER = 0.63;
 
+/** Where a line may end: at a space, and after a letter of a script that has none. */
+const breaks =
+  /(?<=\s)(?=\S)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。」])(?=[^\s、。」ー])/u;
+
 function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (longer.length > letters && line) {
-      lines.push(line);
+  for (const word of text.split(breaks)) {
+    const longer = `${line}${word}`;
+    if (longer.trim().length > letters && line) {
+      lines.push(line.trim());
       line = word;
     } else {
       line = longer;
     }
   }
-  return line ? [...lines, line] : lines;
+  return line.trim() ? [...lines, line.trim()] : lines;
 }
 
 function round(length: number): number {

@@ -5,6 +5,7 @@ import garden from "./garden.json" with { type: "json" };
 import kitchen from "./kitchen.json" with { type: "json" };
 import mattress from "./mattress.json" with { type: "json" };
 import mealKits from "./meal-kits.json" with { type: "json" };
+import neutralWords from "./neutral.json" with { type: "json" };
 import petFood from "./pet-food.json" with { type: "json" };
 import running from "./running.json" with { type: "json" };
 import skincare from "./skincare.json" with { type: "json" };
@@ -26,11 +27,18 @@ export const trades: readonly Trade[] = [
   eyewear,
   bikes,
   mealKits,
-].map((words) => ({ ...words, products: words.products.map(productOf) }));
+].map(tradeOf);
+
+/** For accounts of which nobody knows what they sell: what any shop could say. No account of its own accord has it. */
+export const neutral: Trade = tradeOf(neutralWords);
+
+function tradeOf(words: Omit<Trade, "products"> & { products: Omit<Product, "isPlural" | "page">[] }): Trade {
+  return { ...words, products: words.products.map(productOf) };
+}
 
 /** Names that end in "s" are plurals. */
 function productOf(words: Omit<Product, "isPlural" | "page">): Product {
-  const [kind = ""] = words.path.split(" > ").slice(-1);
+  const kind = words.path.split(" > ").at(-1) || words.name;
   const page = kind.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return { ...words, isPlural: words.name.endsWith("s"), page };
 }

@@ -20,6 +20,7 @@ export interface Push {
 
 /** A product, and the phrases that sentences about it are put together from. None of them ends in a full stop. */
 export interface Product {
+  /** In the taxonomy; empty where it has no place there. */
   readonly path: string;
   /** Without an article, in small letters: a plural, or what cannot be counted. */
   readonly name: string;

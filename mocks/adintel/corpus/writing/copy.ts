@@ -1,13 +1,14 @@
+import type { Phrasebook } from "./languages.ts";
 import { memoize } from "../../../../scripts/lib/memoize.ts";
-import type { Market } from "./markets.ts";
+import { grouped, type Market } from "./markets.ts";
 import { numberOf } from "../base/random.ts";
 import { capital, filled, textsOf, type Fillings, type NumberedTexts } from "./texts.ts";
 import type { Product, Trade } from "../trades/trade.ts";
 
 /** What can be said about one product. All accounts that make it share these texts. */
 export interface Copy {
-  /** What templates say of it. */
-  texts(templates: readonly string[]): NumberedTexts;
+  /** What templates say of it; those of a phrasebook, of what its trade sells. */
+  texts(templates: readonly string[], book?: Phrasebook): NumberedTexts;
   /** Problems that it solves: one of them, or two. */
   readonly painPoints: readonly (readonly string[])[];
   /** One of these texts with what depends on the market and on the account of this name. */
@@ -23,9 +24,10 @@ const copiesOf = memoize((trade: Trade) => memoize((product: Product) => makeCop
 
 function makeCopy(trade: Trade, product: Product): Copy {
   const fillings = fillingsOf(trade, product);
+  const english = memoize((templates: readonly string[]) => textsOf(templates, fillings));
   const pains = product.ends.map(capital);
   return {
-    texts: memoize((templates: readonly string[]) => textsOf(templates, fillings)),
+    texts: (templates, book) => (book ? translationsOf(trade)(book) : english)(templates),
     painPoints: pains.flatMap((pain, i) => [
       Object.freeze([pain]),
       Object.freeze([pain, pains[(i + 1) % pains.length] ?? pain]),
@@ -34,7 +36,14 @@ function makeCopy(trade: Trade, product: Product): Copy {
   };
 }
 
-/** What fills the gaps that depend on the market or on the account. An account has one rating and one discount. */
+const translationsOf = memoize((trade: Trade) =>
+  memoize((book: Phrasebook) => {
+    const fillings = { ...common, product: [book.products[trade.id] ?? ""], point: book.points };
+    return memoize((templates: readonly string[]) => textsOf(templates, fillings));
+  }),
+);
+
+/** What fills the gaps that depend on the market or on the account, which has one rating, one discount and one number of customers. */
 const locals: Readonly<
   Record<string, (market: Market, name: string, product: Product, text: string) => string>
 > = {
@@ -42,6 +51,8 @@ const locals: Readonly<
   price: (market, _name, { usd }) => market.price(usd),
   city: ({ cities, location }, _name, _product, text) => cities[numberOf(text) % cities.length] ?? location,
   stars: (_market, name) => `4.${6 + (numberOf(name) % 4)}`,
+  thousands: (_market, name) => grouped(1_000 + (numberOf(`customers of ${name}`) % 98_000)),
+  reviews: (_market, name) => grouped(1_000 + (numberOf(`reviews of ${name}`) % 98_000)),
   pct: (_market, name) => `${10 + 5 * (numberOf(name) % 5)}`,
 };
 
@@ -78,5 +89,4 @@ const common: Fillings = {
   group: ["12", "18", "30", "50"],
   friend: ["sister", "flatmate", "neighbour", "brother-in-law", "boss", "dad"],
   weekday: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  thousands: ["1,204", "2,318", "3,412", "7,950", "12,000"],
 };

@@ -1,4 +1,5 @@
 import { memoize } from "../../../../scripts/lib/memoize.ts";
+import { stemOf } from "../../../engine/text/words.ts";
 import type { AccountRecord } from "../base/records.ts";
 import type { Product, Trade } from "../trades/trade.ts";
 import { trades } from "../trades/index.ts";
@@ -45,28 +46,19 @@ const subjectsOf = memoize((trade: Trade): { subject: ProductSubject; words: str
   }));
 });
 
-/** The words of a trade by which its accounts are found, in the singular and in the plural. */
+/** The stems of words by which accounts of a trade are found. */
 export function wordsOfTrade({ id, topic, words }: Trade): string[] {
-  return formsOf([id, topic, ...words].join(" "));
+  return stemsOf([id, topic, ...words].join(" "));
 }
 
-/** The words of a product by which those who make it are found, in the singular and in the plural. */
+/** The stems of words by which those who make a product are found. */
 export function wordsOfProduct({ name, path }: Product): string[] {
   // The first level names a department, in which other trades are too.
-  return formsOf([name, ...path.split(" > ").slice(1)].join(" "));
+  return stemsOf([name, ...path.split(" > ").slice(1)].join(" "));
 }
 
-function formsOf(text: string): string[] {
+/** The stems of the words of a text: searches and names of hosts may have another form. */
+export function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z][a-z0-9]+/g) ?? [];
-  return [...new Set(words.filter((word) => !fillers.has(word)).flatMap((word) => [word, otherForm(word)]))];
-}
-
-/** The singular of a plural, and the plural of what looks like a singular. */
-function otherForm(word: string): string {
-  if (/(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (word.endsWith("ives")) return `${word.slice(0, -3)}fe`;
-  if (/[^su]s$/.test(word)) return word.slice(0, -1);
-  if (/(s|sh|ch|x)$/.test(word)) return `${word}es`;
-  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+  return [...new Set(words.filter((word) => !fillers.has(word)).map(stemOf))];
 }

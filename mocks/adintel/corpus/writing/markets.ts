@@ -1,6 +1,6 @@
 import type { Language } from "@adintel/client/types";
 
-/** A country, the language in which people are addressed there, and what texts say of it. All texts are in English. */
+/** A country, the language in which people are addressed there, and what texts say of it. */
 export interface Market {
   readonly location: string;
   readonly language: Language;
@@ -26,13 +26,13 @@ export const markets: readonly Market[] = [
   market("Italy", "Italian", ["Turin", "Bologna", "Bari"], eur),
   market("Netherlands", "Dutch", ["Utrecht", "Groningen", "Rotterdam"], eur),
   market("Canada", "English", ["Halifax", "Calgary", "Ottawa"], currency("C$", 1.37)),
-  market("Japan", "Japanese", ["Osaka", "Sapporo", "Fukuoka"], currency("¥", 150)),
+  market("Japan", "Japanese", ["大阪", "札幌", "福岡"], currency("¥", 150)),
   market("Australia", "English", ["Perth", "Brisbane", "Hobart"], currency("A$", 1.52)),
-  market("Sweden", "Swedish", ["Malmö", "Uppsala", "Gothenburg"], currency("", 10.5, " kr")),
-  market("Poland", "Polish", ["Kraków", "Gdańsk", "Poznań"], currency("", 4, " zł")),
-  market("South Korea", "Korean", ["Busan", "Daegu", "Seoul"], currency("₩", 1370)),
+  market("Sweden", "English", ["Malmö", "Uppsala", "Gothenburg"], currency("", 10.5, " kr")),
+  market("United Arab Emirates", "Arabic", ["دبي", "أبوظبي", "الشارقة"], currency("AED ", 3.67)),
+  market("South Korea", "English", ["Busan", "Daegu", "Seoul"], currency("₩", 1370)),
   market("Mexico", "Spanish", ["Puebla", "Mérida", "Guadalajara"], currency("MX$", 18)),
-  market("India", "Hindi", ["Pune", "Jaipur", "Lucknow"], currency("₹", 84)),
+  market("India", "English", ["Pune", "Jaipur", "Lucknow"], currency("₹", 84)),
   market("Portugal", "Portuguese", ["Porto", "Braga", "Coimbra"], eur),
 ];
 
@@ -57,6 +57,6 @@ function currency(prefix: string, rate: number, suffix = ""): Market["price"] {
 }
 
 /** A whole number with commas between its thousands. */
-function grouped(amount: number): string {
+export function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -2,12 +2,12 @@ import { operations } from "@adintel/client/operations";
 import { accountTypes } from "@adintel/client/values";
 import { requestViolations, responseViolations } from "@adintel/client/validation";
 import { readAddress } from "../../corpus/index.ts";
-import { trades } from "../../corpus/trades/index.ts";
+import { neutral, trades } from "../../corpus/trades/index.ts";
 import { accountFields } from "../fields.ts";
 import { anId, createFindings, isId, type Item } from "./findings.ts";
 import type { Path, Problem } from "../../../../scripts/lib/data/data-error.ts";
 
-const tradeIds: readonly string[] = trades.map(({ id }) => id);
+const tradeIds: readonly string[] = [...trades, neutral].map(({ id }) => id);
 const types: readonly unknown[] = accountTypes;
 const { BRAND: ofBrands = [], CREATOR: ofCreators = [] } = accountFields;
 

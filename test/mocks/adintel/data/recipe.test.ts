@@ -24,10 +24,10 @@ test("the test in the README passes on the data in the README", async () => {
   const code = block("ts");
   // Its own values stand here once more only to be compared with what the mock does.
   const [, titles = ""] = /toEqual\((\[.*?\])\)/s.exec(code) ?? [];
-  const [, start = ""] = /Date\.parse\("(.*?)"\)/.exec(code) ?? [];
+  const [, start = ""] = /now: "(.*?)"/.exec(code) ?? [];
   const [, row = ""] = /toMatchObject\((\{.*?\})\)/.exec(code) ?? [];
   const data = await inFile(block("yaml"), (path) => readFlags(["--data", path])?.simulator.data as MockData);
-  const mock = createMock({ data, now: Date.parse(start) });
+  const mock = createMock({ data, now: start });
   const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: mock.fetch });
   expect(code).toContain('{ query: "kettle", status: "ACTIVE", sortBy: "MOST_VIEWS" }');
   const { media } = await api.searchMedia({ query: "kettle", status: "ACTIVE", sortBy: "MOST_VIEWS" });

@@ -5,7 +5,8 @@ import type { CreativeRecord } from "../../../../mocks/adintel/corpus/index.ts";
 import { corpus, creativesOf, ids, media, refusal, richest, sortedIds } from "../../support/call.ts";
 
 const account = richest(({ viewCount }) => viewCount !== null);
-const query = "the with your founder story offer testimonial food home travel sports";
+/** One word: of several, an order keeps only what has them all. */
+const query = "the";
 const byId = new Map(corpus.creatives.map((creative) => [creative.id, creative]));
 
 const millis = (iso: string | null) => (iso === null ? null : Date.parse(iso));

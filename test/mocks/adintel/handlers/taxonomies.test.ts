@@ -1,6 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import type { BrandAccount } from "@adintel/client/types";
 import { expect, test } from "vitest";
+import { stemOf } from "../../../../mocks/engine/text/words.ts";
 import { corpus, ids, media, ok, refusal } from "../../support/call.ts";
 
 const paths = async (query: string, limit?: number) => {
@@ -12,10 +13,11 @@ const paths = async (query: string, limit?: number) => {
 };
 
 test.each(["coffee", "running shoes", "dog food", "luggage"])(
-  "the paths of %j say one of its words",
+  "the paths of %j say one of its words, in some form",
   async (query) => {
     const found = await paths(query, 100);
-    const says = (path: string) => query.split(" ").some((word) => path.toLowerCase().includes(word));
+    const stems = (text: string) => text.toLowerCase().split(/[ >]+/).map(stemOf);
+    const says = (path: string) => stems(query).some((stem) => stems(path).includes(stem));
     expect(found.filter((path) => !says(path))).toEqual([]);
     expect(found.filter((path) => !corpus.taxonomy.includes(path))).toEqual([]);
     expect(new Set(found).size).toBe(found.length);

@@ -48,6 +48,35 @@ test.each(["Bearer", "bearer", "BEARER", "bEaReR", "Bearer  "])("%j is the schem
   });
 });
 
+describe("with a default key", () => {
+  const keyed = openMock({ defaultKey: "mock_live_demo" });
+  const free = "/v2/taxonomies?query=coffee";
+
+  test.each(examples)("a call of $name needs none", async (example) => {
+    expect(await sendExample(keyed, example, id, { key: null })).toMatchObject({ status: 200 });
+  });
+
+  test("a key that is sent counts, also one that is wrong", async () => {
+    expect(await keyed.send(free, { key: "mock_live_revoked" })).toMatchObject({ status: 401 });
+    const headers = { Authorization: "Basic mock_live_demo" };
+    expect(await keyed.send(free, { key: null, headers })).toMatchObject({ status: 401 });
+  });
+
+  test("it is a setting, and what a scenario takes for the call's key", async () => {
+    const change = async (defaultKey: unknown) =>
+      (await keyed.send("/__mock/settings", { method: "PATCH", body: { defaultKey } })).status;
+    const body = { on: { key: "mock_live_low" }, error: "rate_limited" };
+    await keyed.send("/__mock/scenarios", { method: "POST", body });
+    const statusOf = async () => (await keyed.send(free, { key: null })).status;
+    expect(await statusOf()).toBe(200);
+    expect(await change("mock_live_low")).toBe(200);
+    expect(await statusOf()).toBe(429);
+    expect(await change(null)).toBe(200);
+    expect(await statusOf()).toBe(401);
+    expect(await change(1)).toBe(400);
+  });
+});
+
 test("the demo key opens every operation", async () => {
   const answers = await Promise.all(examples.map((example) => sendExample(mock, example, id)));
   expect(answers.map(({ status }) => status)).toEqual(examples.map(() => 200));

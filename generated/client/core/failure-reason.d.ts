@@ -1,8 +1,0 @@
-// Generated from scripts/client/core/failure-reason.ts by `npm run generate`. Do not edit.
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export declare function failureReason(error: unknown): {
-    message?: string;
-    code?: string;
-};
-/** What an error says in words. */
-export declare function failureText(error: unknown): string;

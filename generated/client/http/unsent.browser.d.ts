@@ -1,0 +1,4 @@
+// Generated from scripts/client/http/unsent.browser.ts by `npm run generate`. Do not edit.
+import type { Unsent } from "./unsent.js";
+/** What unsent.ts is in a browser, which does not say whether a request was sent. */
+export declare function findUnsent(): Unsent | undefined;

@@ -1,0 +1,109 @@
+import { operations } from "@adintel/client/operations";
+import { isRecord } from "../../../scripts/lib/json.ts";
+import { findRoute, targetOf, versionAt } from "../../http/routes.ts";
+import { basePaths } from "../../../scripts/lib/versions.ts";
+import { accountFields, creativeFields } from "./fields.ts";
+
+const { searchMedia, searchBrands, searchCreators, getAccount } = operations.v2;
+
+/** Where responses have accounts and creatives, by operation of v2. */
+const sources: Readonly<Record<string, { rows: string | null; of: "accounts" | "creatives" }>> = {
+  [searchMedia.operationId]: { rows: searchMedia.rows, of: "creatives" },
+  [searchBrands.operationId]: { rows: searchBrands.rows, of: "accounts" },
+  [searchCreators.operationId]: { rows: searchCreators.rows, of: "accounts" },
+  [getAccount.operationId]: { rows: null, of: "accounts" },
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The accounts and creatives in the responses of a recording (HAR), each as it came last, at the time of the recording; anything
+ * else as it is.
+ */
+export function dataInHar(content: unknown): unknown {
+  const log = isRecord(content) ? content["log"] : undefined;
+  if (!isRecord(log) || !Array.isArray(log["entries"])) return content;
+  const accounts = new Map<unknown, Row>();
+  const creatives = new Map<unknown, Row>();
+  const add = (account: Row) => {
+    const known = knownOf(account, accountFieldsOf(account));
+    accounts.set(account["id"], { ...accounts.get(account["id"]), ...known });
+  };
+  let last = "";
+  for (const entry of log["entries"] as unknown[]) {
+    for (const { of, row, accountId } of rowsIn(entry)) {
+      if (of === "accounts") {
+        add(row);
+        continue;
+      }
+      const { brand } = row;
+      if (isRecord(brand)) add(brand);
+      const owner = isRecord(brand)
+        ? { brand: brand["id"] }
+        : accountId === undefined
+          ? undefined
+          : { accountId };
+      // Nothing says whose it is.
+      if (owner) creatives.set(row["id"], { ...knownOf(row, creativeFields), ...owner });
+    }
+    const started = isRecord(entry) ? entry["startedDateTime"] : undefined;
+    if (typeof started === "string" && started > last) last = started;
+  }
+  const now = Date.parse(last);
+  return {
+    ...(!Number.isNaN(now) && { now: new Date(now).toISOString() }),
+    accounts: [...accounts.values()],
+    creatives: [...creatives.values()],
+  };
+}
+
+interface Found {
+  of: "accounts" | "creatives";
+  row: Row;
+  /** The account that was asked for. */
+  accountId?: unknown;
+}
+
+function rowsIn(entry: unknown): Found[] {
+  const { request, response } = entry as { request?: Row; response?: Row };
+  const source = sources[operationOf(request) ?? ""];
+  const body = response?.["status"] === 200 ? jsonIn(response["content"]) : undefined;
+  if (!source || !isRecord(body)) return [];
+  const { rows, of } = source;
+  const sent = jsonIn(request?.["postData"]);
+  const accountId = isRecord(sent) ? sent["accountId"] : undefined;
+  const list: unknown = rows === null ? [body] : body[rows];
+  return (Array.isArray(list) ? list : []).filter(isRecord).map((row) => ({ of, row, accountId }));
+}
+
+/** The operation of a request, whatever stands before the base path. */
+function operationOf(request: Row | undefined): string | undefined {
+  const url = String(request?.["url"]);
+  if (!URL.canParse(url)) return undefined;
+  const { pathname } = new URL(url);
+  const start = Math.max(...basePaths.map((base) => pathname.lastIndexOf(`${base}/`)));
+  const path = pathname.slice(Math.max(0, start));
+  if (versionAt(path) !== "v2") return undefined;
+  const found = findRoute(path);
+  const target = found && targetOf(String(request?.["method"]), found.route);
+  return target && !("error" in target) ? target.operation.operationId : undefined;
+}
+
+function jsonIn(content: unknown): unknown {
+  const { text, encoding } = (content ?? {}) as { text?: unknown; encoding?: unknown };
+  if (typeof text !== "string") return undefined;
+  try {
+    return JSON.parse(encoding === "base64" ? Buffer.from(text, "base64").toString() : text);
+  } catch {
+    return undefined;
+  }
+}
+
+function accountFieldsOf({ type }: Row): readonly string[] {
+  return accountFields[type === "CREATOR" ? type : "BRAND"] ?? [];
+}
+
+/** A newer service may have more fields than own data. */
+function knownOf(row: Row, fields: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name)));
+}

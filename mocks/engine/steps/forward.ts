@@ -1,0 +1,40 @@
+import type { Forward } from "../../http/upstream.ts";
+import type { SentBody, Target } from "../../http/incoming.ts";
+import type { JsonResponse } from "../../http/json.ts";
+import type { Effects } from "../scenarios/stage.ts";
+import type { Exchange } from "../state/exchange.ts";
+
+interface WithEffects {
+  exchange: Exchange;
+  forward?: Forward | undefined;
+  target: Target;
+  sent: SentBody;
+  effects: Effects | undefined;
+}
+
+/** A response that came from the service, which ends the request. */
+interface Forwarded {
+  ends?: boolean;
+  response?: JsonResponse | undefined;
+  effects: Effects | undefined;
+}
+
+/** What responses of the service are marked with. */
+const mark = "forwarded";
+
+/** The responses that are under way: a request is sent once, however often the steps are taken. */
+const underWay = new WeakMap<Exchange, Promise<JsonResponse>>();
+
+/** Passes a request on to the service, if its operation is forwarded. What was staged for it comes first. */
+export function forward<S extends WithEffects>(state: S): S | Promise<S & Forwarded> {
+  const { exchange, target, sent, effects } = state;
+  const responding = underWay.get(exchange) ?? state.forward?.(exchange.incoming.request, target, sent);
+  if (!responding) return state;
+  underWay.set(exchange, responding);
+  return responding.then((response) => ({
+    ...state,
+    ends: true,
+    response,
+    effects: { ...effects, names: [...(effects?.names ?? []), mark] },
+  }));
+}
