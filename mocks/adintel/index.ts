@@ -1,5 +1,5 @@
 /** What knows this API, for everything else: nothing outside this folder imports another file of it. */
-export { cardsIn } from "./handlers/cards.ts";
+export { cardsIn } from "./cards.ts";
 export { createContent, recordsIn } from "./content/content.ts";
 export { checkCorpusOptions } from "./content/corpus-options.ts";
 export { demoKey } from "../http/api-key.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CardPage } from "../../../../mocks/engine/rows/card.ts";
-import { openMock } from "../../support/open-mock.ts";
+import type { CardPage } from "../../../mocks/engine/rows/card.ts";
+import { openMock } from "../support/open-mock.ts";
 
 const mock = openMock({ accounts: 30, mediaPerAccount: 4 });
 

@@ -1,8 +1,8 @@
-import type { Card, Cards } from "../../engine/rows/card.ts";
-import type { World } from "../../engine/sessions/world.ts";
-import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
-import { madeOfAccount, madeOfCreative } from "./row-fields.ts";
-import { creativesOf, findAccount, recordsIn } from "../content/content.ts";
+import type { Card, Cards } from "../engine/rows/card.ts";
+import type { World } from "../engine/sessions/world.ts";
+import type { AccountRecord, CreativeRecord } from "./corpus/index.ts";
+import { madeOfAccount, madeOfCreative } from "./handlers/row-fields.ts";
+import { creativesOf, findAccount, recordsIn } from "./content/content.ts";
 
 /** The accounts of a world, or the creatives of one, as cards; `undefined`: no account has the id. */
 export function cardsIn(world: World, origin: string, id?: string): Cards | undefined {
