@@ -35,7 +35,13 @@ describe("npm start", () => {
     const before = await stamp();
     const running = project.start(["--port", "0"], tmpdir());
     const url = await address(running);
-    expect(running.printed.stdout).toBe(`The mock and the reference are on ${url}\n`);
+    expect(running.printed.stdout).toMatch(
+      `The mock and the reference are on ${url}\nA key: mock_live_demo, `,
+    );
+    const [, tried = ""] =
+      /^Try it: curl '(\S+)' -H 'Authorization: Bearer mock_live_demo'$/m.exec(running.printed.stdout) ?? [];
+    const free = await fetch(tried, { headers: { Authorization: "Bearer mock_live_demo" } });
+    expect(free.status).toBe(200);
 
     expect((await search(url, { query: "running shoes", limit: 2 })).status).toBe(200);
     const refused = await search(url, { query: 1 });

@@ -125,12 +125,12 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
         }
         if (longer.rows.length === 0 || !longer.whole) continue;
         const words = (answer: Insights) => JSON.stringify([...totals(answer)].sort());
-        const expected = `lower totals over ${days} days than over 90, since ${older.length} creatives started in between`;
+        const expected = `lower totals over ${days} days than over 90, since ${older.length} running creatives started in between`;
         assert(words(shorter) !== words(longer), expected, "the same totals", shorter.exchange);
         return;
       }
       throw new Inconclusive(
-        `no account has at least ${minCreatives} creatives that started 3 to 88 days ago`,
+        `no account has at least ${minCreatives} running creatives that started 3 to 88 days ago`,
       );
     },
   });
@@ -160,7 +160,7 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
       }
       requireData(
         empty !== undefined,
-        `no account has at least ${minCreatives} creatives that started 3 to 88 days ago`,
+        `no account has at least ${minCreatives} running creatives that started 3 to 88 days ago`,
       );
       const expected = `some ${type} clusters for ${empty.creatives} creatives in 90 days`;
       assert(false, expected, "none", empty.answer.exchange);
@@ -171,11 +171,15 @@ function someCase(version: Version, id: Id, type: Type, depth: number): CheckCas
 /** Clusters may leave out a few creatives. */
 const minCreatives = 5;
 
-/** The creatives with a theme that started more than `days` and less than 88 days ago. */
+/**
+ * The creatives with a theme that started more than `days` and less than 88 days ago, and are still running: insights may
+ * leave out others.
+ */
 function startedBefore({ rows }: MediaList, now: number, theme: Theme | undefined, days: number) {
   return rows.filter((row) => {
     const age = (now - (timeOf(row, "startAt") ?? now)) / day;
-    return age > days && age < 88 && (theme === undefined || hasSome(row[theme]));
+    const isRunning = row.endAt === null;
+    return isRunning && age > days && age < 88 && (theme === undefined || hasSome(row[theme]));
   });
 }
 
