@@ -29,6 +29,8 @@ export function engineOf(caller, client) {
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice, parts, dialect) {
+    // A copy, since its owner may change it for the next client.
+    const given = { ...givenOptions };
     const options = {
         ...usableOptions(givenOptions, root, keyFromEnvironment, addressFromEnvironment),
         // The placeholder stays until the request is sent, so that hooks and logs never see the key.
@@ -116,7 +118,9 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             return createMethods(
             // Whoever sets a limit gets a budget of its own.
             {
-                ...givenOptions,
+                ...given,
+                // An environment has both: another one's key must not go there.
+                ...(changes.environment && { baseUrl: undefined, apiKey: undefined }),
                 maxSpendUsd: undefined,
                 budget: changes.maxSpendUsd === undefined ? budget : undefined,
                 pacing: options.pacing ?? pacing,

@@ -68,6 +68,8 @@ export function createMethods(
   parts: Parts,
   dialect?: Dialect,
 ): object {
+  // A copy, since its owner may change it for the next client.
+  const given = { ...givenOptions };
   const options: Settings = {
     ...usableOptions(givenOptions, root, keyFromEnvironment, addressFromEnvironment),
     // The placeholder stays until the request is sent, so that hooks and logs never see the key.
@@ -182,7 +184,9 @@ export function createMethods(
       return createMethods(
         // Whoever sets a limit gets a budget of its own.
         {
-          ...givenOptions,
+          ...given,
+          // An environment has both: another one's key must not go there.
+          ...(changes.environment && { baseUrl: undefined, apiKey: undefined }),
           maxSpendUsd: undefined,
           budget: changes.maxSpendUsd === undefined ? budget : undefined,
           pacing: options.pacing ?? pacing,

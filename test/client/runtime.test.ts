@@ -1,6 +1,6 @@
 import { createClient as createTypedClient, type Client } from "@adintel/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { client, mediaPage, userAgent } from "./stub.ts";
+import { client, mediaPage, stub, userAgent } from "./stub.ts";
 
 /** With options that need not be valid. */
 const createClient = createTypedClient as (options: object) => Client;
@@ -104,6 +104,26 @@ test("a client with other options shares the budget and the schedule", async () 
   ]);
   expect(tenant.spending).toBe(api.spending);
   expect(tenant.pacing).toBe(api.pacing);
+});
+
+test("a client is the one that was made of its options, whatever becomes of them", async () => {
+  const { fetch, requests } = stub(mediaPage(1), mediaPage(1));
+  const options = { baseUrl: "http://mock.test/v2", apiKey: "first", fetch };
+  const api = createClient(options);
+  options.apiKey = "second";
+  await api.with({ timeoutMs: 5000 }).searchMedia(search);
+  expect(requests[0]?.headers.get("Authorization")).toBe("Bearer first");
+});
+
+test("another environment gets neither the address nor the key of the former one", async () => {
+  const { fetch, requests } = stub(mediaPage(1));
+  const api = createClient({ baseUrl: "https://api.example/v2", apiKey: "live_secret", fetch });
+  await api.with({ environment: "mock" }).searchMedia(search);
+  const [request] = requests;
+  expect([request?.url, request?.headers.get("Authorization")]).toEqual([
+    "http://127.0.0.1:4010/v2/media",
+    "Bearer mock_live_demo",
+  ]);
 });
 
 test("a client with other headers has those of its parent, too, unless it removes them", async () => {

@@ -13,4 +13,4 @@ export declare function createFailure(client: Settings, name: string, operation:
 /** A code of {@link AdintelError}, the reason in words, and whether the service itself reported it. */
 export type Diagnosis = readonly [code: string, why: string, isOfService?: boolean];
 /** Why an attempt has no data, or none that is valid. */
-export declare function diagnose({ stage, isSent, isLate, response, data, error, cause, mask }: Exchange, milliseconds: number, { baseUrl, rateLimited }: Settings): Diagnosis;
+export declare function diagnose({ stage, isSent, isLate, response, data, error, cause, mask }: Exchange, milliseconds: number, { baseUrl, environment, rateLimited }: Settings): Diagnosis;

@@ -45,10 +45,13 @@ export function createFailure(client, name, operation, milliseconds, exchange, v
 /** The client's own codes. A service that uses one of them means something else. */
 const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too_long|invalid_usage)$/;
 /** Why an attempt has no data, or none that is valid. */
-export function diagnose({ stage, isSent, isLate, response, data, error, cause, mask }, milliseconds, { baseUrl, rateLimited = "rate_limited" }) {
-    const hint = `check baseUrl (${baseUrl})`;
+export function diagnose({ stage, isSent, isLate, response, data, error, cause, mask }, milliseconds, { baseUrl, environment, rateLimited = "rate_limited" }) {
+    const hint = environment ? `start the mock: npx adintel-mock` : `check baseUrl (${baseUrl})`;
     if (isLate && !error)
-        return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
+        return [
+            "timeout",
+            `${isSent ? "no complete response" : "not sent"} within ${Math.round(milliseconds) / 1000} s`,
+        ];
     const why = mask(failureText(cause));
     if (!isSent)
         return ["invalid_usage", `${stage}${why} (not sent)`];

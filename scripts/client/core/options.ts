@@ -54,7 +54,7 @@ export interface SendingOptions {
   maxWaitMs?: number | undefined;
 }
 
-/** Options of a client, which adds at most 9.4 kB to a page, minified and compressed. */
+/** Options of a client, which adds at most 9.5 kB to a page, minified and compressed. */
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
   /**
    * Root of the version, as `servers` of its document lists it, or the path of your own back end that forwards requests. In a

@@ -63,11 +63,14 @@ const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too
 export function diagnose(
   { stage, isSent, isLate, response, data, error, cause, mask }: Exchange,
   milliseconds: number,
-  { baseUrl, rateLimited = "rate_limited" }: Settings,
+  { baseUrl, environment, rateLimited = "rate_limited" }: Settings,
 ): Diagnosis {
-  const hint = `check baseUrl (${baseUrl})`;
+  const hint = environment ? `start the mock: npx adintel-mock` : `check baseUrl (${baseUrl})`;
   if (isLate && !error)
-    return ["timeout", `no complete response within ${Math.round(milliseconds) / 1000} s`];
+    return [
+      "timeout",
+      `${isSent ? "no complete response" : "not sent"} within ${Math.round(milliseconds) / 1000} s`,
+    ];
   const why = mask(failureText(cause));
   if (!isSent) return ["invalid_usage", `${stage}${why} (not sent)`];
   if (!response) return ["unreachable", `no response (${why}); ${hint}`];

@@ -50,7 +50,7 @@ async function accounts() {
   for (const key of keys) {
     if (key.includes(":done:")) continue;
     if (key.endsWith(":journal"))
-      measured.journal += (await admin.lRange(key, 0, -1)).reduce((length, text) => length + text.length, 0);
+      measured.journal += (await admin.lRange(key, 0, -1)).reduce((length, text) => length + Buffer.byteLength(text), 0);
     else measured.state += Number(await admin.sendCommand(["MEMORY", "USAGE", key]));
   }
   return {
