@@ -29,8 +29,12 @@ async function serve(flags: Flags): Promise<number> {
   const options = { ...flags.simulator, ...hooks };
   const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
   const recording = flags.record === undefined ? undefined : createRecording(flags.record);
-  const beside = { ...(store && { shared: store }), ...(recording && { onEntry: recording.add }) };
-  const create = (given: MockOptions) => createServed(given, flags.static, undefined, flags.dataFile, beside);
+  const storeAndRecording = {
+    ...(store && { shared: store }),
+    ...(recording && { onEntry: recording.add }),
+  };
+  const create = (given: MockOptions) =>
+    createServed(given, flags.static, undefined, flags.dataFile, storeAndRecording);
   let app = create(options);
   const server = await listen((request, env) => app.fetch(request, env), flags.address);
   lines.ready("The mock is listening on", server.url, {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { keyVariable } from "@adintel/client/operations";
 import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
 import { FlagError } from "../scripts/lib/errors.ts";
 import { readCalibrationFile } from "../scripts/lib/data/calibration-file.ts";
@@ -97,7 +98,7 @@ export function readFlags(
     )
     .option(
       "--upstream <url>",
-      "pass operations on to this service, with the key in ADINTEL_API_KEY; real calls may cost money",
+      `pass operations on to this service, with the key in ${keyVariable}; real calls may cost money`,
       text,
     )
     .option("--forward <operations>", "the operations to pass on, separated by commas", names)
@@ -329,7 +330,7 @@ function upstreamOf({
     url,
     ...(forward && { forward }),
     ...(forwardAllBut && { forwardAllBut }),
-    apiKey: process.env["ADINTEL_API_KEY"],
+    apiKey: process.env[keyVariable],
   };
   try {
     createForward(upstream);

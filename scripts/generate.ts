@@ -70,7 +70,7 @@ async function once(showTimings: boolean): Promise<number> {
 
 /** Runs again whenever a document changes. A broken document is reported, and the previous output stays. */
 async function keepUpToDate(generating: () => Promise<number>): Promise<number> {
-  const { onChange } = await import("./lib/on-change.ts");
+  const { onChange } = await import("./lib/files/on-change.ts");
   let start: () => void = () => undefined;
   const started = new Promise<void>((done) => (start = done));
   // Watch before generating, so that no save is missed.

@@ -14,8 +14,8 @@ export function sample<Case>(
   const seen = new Map<string, number>();
   return all.filter((one) => {
     const family = familyOf(one);
-    const place = seen.get(family) ?? 0;
-    seen.set(family, place + 1);
-    return place % every === 0;
+    const count = seen.get(family) ?? 0;
+    seen.set(family, count + 1);
+    return count % every === 0;
   });
 }

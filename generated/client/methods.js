@@ -30,7 +30,7 @@ export function engineOf(caller, client) {
  */
 export function createMethods(givenOptions, operations, root, maxPerMinute, highestPrice, parts, dialect) {
     // A copy, since its owner may change it for the next client.
-    const given = { ...givenOptions };
+    const originalOptions = { ...givenOptions };
     const options = {
         ...usableOptions(givenOptions, root, keyFromEnvironment, addressFromEnvironment),
         // The placeholder stays until the request is sent, so that hooks and logs never see the key.
@@ -118,7 +118,7 @@ export function createMethods(givenOptions, operations, root, maxPerMinute, high
             return createMethods(
             // Whoever sets a limit gets a budget of its own.
             {
-                ...given,
+                ...originalOptions,
                 // An environment has both: another one's key must not go there.
                 ...(changes.environment && { baseUrl: undefined, apiKey: undefined }),
                 maxSpendUsd: undefined,

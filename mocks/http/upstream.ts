@@ -1,11 +1,12 @@
-import { codesByStatus, operations, type Operation, type Version } from "@adintel/client/operations";
+import { codesByStatus } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
-import { basePaths, byPreference } from "../../scripts/lib/versions.ts";
+import { basePaths } from "../../scripts/lib/versions.ts";
 import { headersOfKey, keyOf } from "./api-key.ts";
 import { ControlError } from "./control-error.ts";
 import { errorResponse } from "./errors.ts";
 import { partsOf, type SentBody, type Target } from "./incoming.ts";
 import type { JsonResponse } from "./json.ts";
+import { isNamed, operationIds, operationNames } from "./operation-names.ts";
 
 /** The service that some operations are passed on to. */
 export interface Upstream {
@@ -44,12 +45,10 @@ export function createForward({ url, forward, forwardAllBut, apiKey }: Upstream)
   const root = rootOf(url);
   if ((forward === undefined) === (forwardAllBut === undefined))
     throw new ControlError(400, { path: "upstream", message: "must have either forward or forwardAllBut" });
-  const listed = new Set(forward ?? forwardAllBut);
-  const isListed = (version: Version, { operationId }: Operation) =>
-    listed.has(operationId) || listed.has(`${version}/${operationId}`);
+  const listed = forward ?? forwardAllBut ?? [];
   checkNames(listed);
   return (request, { version, operation }, sent) => {
-    if (isListed(version, operation) !== (forward !== undefined)) return undefined;
+    if (isNamed(listed, version, operation) !== (forward !== undefined)) return undefined;
     const headers = new Headers();
     for (const [name, value] of request.raw.headers) if (!notSent.test(name)) headers.set(name, value);
     const isOfMock = /^mock_/.test(keyOf(request, version) ?? "");
@@ -93,17 +92,11 @@ function rootOf(url: string): string {
   return address.slice(0, address.length - path.length);
 }
 
-function checkNames(names: ReadonlySet<string>): void {
-  const known = byPreference.flatMap((version) =>
-    Object.values<Operation>(operations[version]).flatMap(({ operationId }) => [
-      operationId,
-      `${version}/${operationId}`,
-    ]),
-  );
-  const unknown = [...names].filter((name) => !known.includes(name));
+function checkNames(names: readonly string[]): void {
+  const unknown = names.filter((name) => !operationNames.has(name));
   if (unknown.length > 0)
     throw new ControlError(400, {
       path: "upstream",
-      message: `has no operation ${unknown.join(", ")}; the operations are ${known.filter((name) => !name.includes("/")).join(", ")}`,
+      message: `has no operation ${unknown.join(", ")}; the operations are ${operationIds.join(", ")}`,
     });
 }

@@ -1,3 +1,4 @@
+import { keyVariable } from "@adintel/client/operations";
 import { demoKey, sampleCalls } from "../adintel/index.ts";
 import { headersOfKey } from "../http/api-key.ts";
 import type { Upstream } from "../http/upstream.ts";
@@ -20,7 +21,7 @@ export function firstSteps(address: string, upstream?: Upstream): string[] {
 function passesOn({ url, forward, forwardAllBut, apiKey }: Upstream): string {
   const which = forward ? forward.join(", ") : `all but ${forwardAllBut?.join(", ")}`;
   const key = apiKey
-    ? "with the key in ADINTEL_API_KEY"
-    : "with the caller's key, since ADINTEL_API_KEY is not set";
+    ? `with the key in ${keyVariable}`
+    : `with the caller's key, since ${keyVariable} is not set`;
   return `Passes ${which} on to ${url} ${key}; such calls may cost money`;
 }

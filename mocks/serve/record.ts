@@ -1,4 +1,4 @@
-import { rename, writeFile } from "node:fs/promises";
+import { replaceFile } from "../../scripts/lib/files/replace-file.ts";
 import { bytesOf, type JournalEntry } from "../engine/journal/exchanged.ts";
 import { harOf } from "../engine/journal/har.ts";
 
@@ -10,27 +10,21 @@ const saveMs = 1000;
 /** Keeps exchanges in a file, as HAR without keys, at most a second late. */
 export function createRecording(file: string) {
   const entries: JournalEntry[] = [];
-  const sizes: number[] = [];
   let bytes = 0;
   let timer: NodeJS.Timeout | undefined;
   let saving = Promise.resolve();
   const save = async () => {
     timer = undefined;
-    const temporary = `${file}.${process.pid}.tmp`;
-    // Readers never see half a file.
-    await writeFile(temporary, JSON.stringify(harOf(entries)));
-    await rename(temporary, file);
+    await replaceFile(file, JSON.stringify(harOf(entries)));
   };
   const report = (error: unknown) => console.error(`${file} cannot be written: ${(error as Error).message}`);
   return {
     add(entry: JournalEntry): void {
-      const size = bytesOf(entry.exchanged);
       entries.push(entry);
-      sizes.push(size);
-      bytes += size;
+      bytes += bytesOf(entry.exchanged);
       while (bytes > maxRecordedBytes && entries.length > 1) {
-        entries.shift();
-        bytes -= sizes.shift() ?? 0;
+        const oldest = entries.shift();
+        bytes -= oldest ? bytesOf(oldest.exchanged) : 0;
       }
       timer ??= setTimeout(() => (saving = saving.then(save).catch(report)), saveMs);
     },

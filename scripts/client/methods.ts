@@ -69,7 +69,7 @@ export function createMethods(
   dialect?: Dialect,
 ): object {
   // A copy, since its owner may change it for the next client.
-  const given = { ...givenOptions };
+  const originalOptions = { ...givenOptions };
   const options: Settings = {
     ...usableOptions(givenOptions, root, keyFromEnvironment, addressFromEnvironment),
     // The placeholder stays until the request is sent, so that hooks and logs never see the key.
@@ -184,7 +184,7 @@ export function createMethods(
       return createMethods(
         // Whoever sets a limit gets a budget of its own.
         {
-          ...given,
+          ...originalOptions,
           // An environment has both: another one's key must not go there.
           ...(changes.environment && { baseUrl: undefined, apiKey: undefined }),
           maxSpendUsd: undefined,

@@ -5,7 +5,7 @@ import {
   lint as lintDocument,
   loadConfig,
 } from "@redocly/openapi-core";
-import { listFiles } from "../lib/digest.ts";
+import { listFiles } from "../lib/files/digest.ts";
 import { contractFolder } from "../lib/paths.ts";
 import type { Version } from "../lib/versions.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { digest, listFiles } from "../lib/digest.ts";
+import { digest, listFiles } from "../lib/files/digest.ts";
 
 /** Generated files by their path below the output folder, with forward slashes. */
 export type Files = Map<string, string>;

@@ -21,7 +21,7 @@ import type { Files } from "./files.ts";
 import { types } from "./types/types.ts";
 import { validators, validatorsDeclarations, withSchemas } from "./validators.ts";
 import { valuesModule } from "./values.ts";
-import { listFiles } from "../lib/digest.ts";
+import { listFiles } from "../lib/files/digest.ts";
 import { root } from "../lib/paths.ts";
 import type { Version } from "../lib/versions.ts";
 import { versionsOf, type Document } from "../openapi/document.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
-import { listFiles } from "../lib/digest.ts";
+import { listFiles } from "../lib/files/digest.ts";
 
 /** The folder of a package that has its modules as CommonJS. */
 const folderName = "cjs";

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { listFiles } from "../lib/digest.ts";
+import { listFiles } from "../lib/files/digest.ts";
 import { UsageError } from "../lib/errors.ts";
 import { root } from "../lib/paths.ts";
 import { addCommonJs } from "./commonjs.ts";

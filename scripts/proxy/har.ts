@@ -1,5 +1,5 @@
 import { maskKeys, plainHeaders } from "../lib/mask.ts";
-import { isReplaceable, replaceFile } from "../check/report/files.ts";
+import { isReplaceable, replaceFile } from "../lib/files/replace-file.ts";
 import { toolVersion } from "../lib/package-info.ts";
 import { currentVersion } from "../lib/versions.ts";
 import { versionAt } from "../../mocks/http/routes.ts";

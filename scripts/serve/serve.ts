@@ -12,7 +12,7 @@ import { bringUpToDate, isGenerated } from "../generate/freshness.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
 import { createBuildWorker, type BuildWorker } from "./build-worker-client.ts";
 import { createApp, readGeneratedStamp } from "./mock-app.ts";
-import { onChange } from "../lib/on-change.ts";
+import { onChange } from "../lib/files/on-change.ts";
 import { contractFolder } from "../lib/paths.ts";
 
 /**

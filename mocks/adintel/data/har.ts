@@ -26,8 +26,8 @@ export function dataInHar(content: unknown): unknown {
   const accounts = new Map<unknown, Row>();
   const creatives = new Map<unknown, Row>();
   const add = (account: Row) => {
-    const known = knownOf(account, accountFieldsOf(account));
-    accounts.set(account["id"], { ...accounts.get(account["id"]), ...known });
+    const fields = knownOf(account, accountFieldsOf(account));
+    accounts.set(account["id"], { ...accounts.get(account["id"]), ...fields });
   };
   let last = "";
   for (const entry of log["entries"] as unknown[]) {
@@ -84,8 +84,8 @@ function operationOf(request: Row | undefined): string | undefined {
   const start = Math.max(...basePaths.map((base) => pathname.lastIndexOf(`${base}/`)));
   const path = pathname.slice(Math.max(0, start));
   if (versionAt(path) !== "v2") return undefined;
-  const found = findRoute(path);
-  const target = found && targetOf(String(request?.["method"]), found.route);
+  const match = findRoute(path);
+  const target = match && targetOf(String(request?.["method"]), match.route);
   return target && !("error" in target) ? target.operation.operationId : undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { OperationId } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
 import { isRecord } from "../../../scripts/lib/json.ts";
+import { isNamed } from "../../http/operation-names.ts";
 import { isMetered } from "../../http/routes.ts";
 import type { Target } from "../../http/incoming.ts";
-import type { Scenario, ScenarioCondition } from "./scenario.ts";
+import type { Scenario } from "./scenario.ts";
 
 export interface Candidate {
   request: HonoRequest;
@@ -23,7 +24,7 @@ export function fitsHead({ on = {}, rows, newer }: Scenario, candidate: Candidat
   const { request, target, isList } = candidate;
   const { operation, version } = target;
   if (rows !== undefined && newer === undefined && !isList) return false;
-  if (on.operation !== undefined && !names(on.operation, version, operation.operationId)) return false;
+  if (on.operation !== undefined && !isNamed([on.operation].flat(), version, operation)) return false;
   if (on.metered !== undefined && on.metered !== isMetered(operation)) return false;
   if (on.key !== undefined && !candidate.hasKey(on.key)) return false;
   for (const [name, value] of Object.entries(on.query ?? {}))
@@ -67,11 +68,6 @@ export function fitsBody({ on = {} }: Scenario, candidate: Candidate, body: unkn
     throw new TypeError("The condition `where` must return true or false, not a promise.");
   }
   return Boolean(holds);
-}
-
-function names(wanted: NonNullable<ScenarioCondition["operation"]>, version: string, id: string): boolean {
-  const list: readonly string[] = typeof wanted === "string" ? [wanted] : wanted;
-  return list.includes(id) || list.includes(`${version}/${id}`);
 }
 
 /** The field of the body that names an account. */

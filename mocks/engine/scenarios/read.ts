@@ -1,6 +1,7 @@
-import { codesByStatus, errorStatuses, operations, type Operation } from "@adintel/client/operations";
+import { codesByStatus, errorStatuses } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "../../http/control-error.ts";
+import { namedOperations, operationIds, operationNames } from "../../http/operation-names.ts";
 import { isMetered } from "../../http/routes.ts";
 import * as check from "./checks.ts";
 import { presetNamed, presets } from "./presets.ts";
@@ -14,18 +15,7 @@ const maxScenarioChars = 100_000;
 /** How many mistakes are listed; one more entry says how many come after them. */
 const maxListedMistakes = 20;
 
-/** Every operation with the names that it goes by. */
-const named = byPreference.flatMap((version) =>
-  Object.values<Operation>(operations[version]).map((operation) => ({
-    version,
-    operation,
-    names: [operation.operationId, `${version}/${operation.operationId}`],
-  })),
-);
-
-const operationIds = [...new Set(named.map(({ operation }) => operation.operationId))];
-const operationNames = new Set(named.flatMap(({ names }) => names));
-const [, example] = named.find(({ version }) => version === byPreference.at(-1))?.names ?? [];
+const [, example] = namedOperations.find(({ version }) => version === byPreference.at(-1))?.names ?? [];
 
 const operationName: check.Check = (value, path) =>
   typeof value === "string" && operationNames.has(value)
@@ -194,7 +184,7 @@ function contradictionsIn(scenario: Scenario): Violation[] {
   else if (rows !== undefined && newer === undefined && !targets.some(isListed))
     found.push({
       path: "rows",
-      message: `none of these operations returns lists; those that do are ${named
+      message: `none of these operations returns lists; those that do are ${namedOperations
         .filter(isListed)
         .map(({ names }) => names[1])
         .join(", ")}`,
@@ -211,12 +201,12 @@ function outcomesOf(scenario: Scenario): string[] {
   );
 }
 
-type NamedOperation = (typeof named)[number];
+type NamedOperation = (typeof namedOperations)[number];
 
 /** The operations that a condition can be about. */
 function targetsOf({ operation, metered }: NonNullable<Scenario["on"]>): NamedOperation[] {
   const wanted: readonly string[] | undefined = typeof operation === "string" ? [operation] : operation;
-  return named.filter(
+  return namedOperations.filter(
     (one) =>
       (wanted === undefined || one.names.some((name) => wanted.includes(name))) &&
       (metered === undefined || isMetered(one.operation) === metered),
@@ -226,7 +216,7 @@ function targetsOf({ operation, metered }: NonNullable<Scenario["on"]>): NamedOp
 /** Whether an operation lists rows; one whose response is not specified does as its successor does. */
 function isListed({ operation: { lists, replacedBy } }: NamedOperation): boolean {
   if (lists.length > 0) return true;
-  const successors = named.filter(({ operation }) =>
+  const successors = namedOperations.filter(({ operation }) =>
     replacedBy.some(({ operationId }) => operationId === operation.operationId),
   );
   return successors.some(({ operation }) => operation.lists.length > 0);

@@ -3,6 +3,7 @@ import type { SentBody, Target } from "../../http/incoming.ts";
 import type { JsonResponse } from "../../http/json.ts";
 import type { Effects } from "../scenarios/stage.ts";
 import type { Exchange } from "../state/exchange.ts";
+import { oncePerExchange } from "../state/once.ts";
 
 interface WithEffects {
   exchange: Exchange;
@@ -22,16 +23,14 @@ interface Forwarded {
 /** What responses of the service are marked with. */
 const mark = "forwarded";
 
-/** The responses that are under way: a request is sent once, however often the steps are taken. */
-const underWay = new WeakMap<Exchange, Promise<JsonResponse>>();
+const once = oncePerExchange<JsonResponse>();
 
 /** Passes a request on to the service, if its operation is forwarded. What was staged for it comes first. */
 export function forward<S extends WithEffects>(state: S): S | Promise<S & Forwarded> {
   const { exchange, target, sent, effects } = state;
-  const responding = underWay.get(exchange) ?? state.forward?.(exchange.incoming.request, target, sent);
-  if (!responding) return state;
-  underWay.set(exchange, responding);
-  return responding.then((response) => ({
+  const sending = once(exchange, () => state.forward?.(exchange.incoming.request, target, sent));
+  if (!sending) return state;
+  return sending.then((response) => ({
     ...state,
     ends: true,
     response,

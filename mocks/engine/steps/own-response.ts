@@ -13,7 +13,7 @@ interface Usual {
 }
 
 /** A response with the number of its rows; `null` of one that does not come from the API. */
-interface Own extends Usual {
+export interface OwnResponse extends Usual {
   rows: number | null;
 }
 
@@ -38,7 +38,7 @@ export async function ownResponse(
   { version, operation }: Target,
   { path, query, body }: Call,
   usual: () => Promise<Usual | Refusal>,
-): Promise<Own | Refusal> {
+): Promise<OwnResponse | Refusal> {
   let adds: Addition | undefined;
   const next = async (): Promise<unknown> => {
     const result = await usual();

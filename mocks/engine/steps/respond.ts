@@ -5,10 +5,11 @@ import { errorResponse, type Refusal } from "../../http/errors.ts";
 import type { Target } from "../../http/incoming.ts";
 import type { JsonResponse } from "../../http/json.ts";
 import type { Exchange } from "../state/exchange.ts";
+import { oncePerExchange } from "../state/once.ts";
 import { madeUp } from "../rows/made-up.ts";
 import type { Call, Success } from "../rows/call.ts";
 import type { CapableHandler } from "../rows/list-definition.ts";
-import { ownResponse } from "./own-response.ts";
+import { ownResponse, type OwnResponse } from "./own-response.ts";
 import type { Respond } from "../scenarios/scenario.ts";
 import type { Effects } from "../scenarios/stage.ts";
 import { chargeFor, type NewCharge } from "../sessions/charge.ts";
@@ -41,23 +42,20 @@ export function respond<S extends WithCall>(state: S): Result<S> | Promise<Resul
   return state.effects?.respond ? respondAsStaged(state, state.effects.respond) : respondAsUsual(state);
 }
 
-/** The responses of functions that are under way. */
-const ownResponses = new WeakMap<Exchange, ReturnType<typeof ownResponse>>();
+const once = oncePerExchange<OwnResponse | Refusal>();
 
 async function respondAsStaged<S extends WithCall>(state: S, staged: Respond): Promise<Result<S>> {
   const { exchange, target, key, call, effects } = state;
-  // Once, however often the steps are taken.
-  const responding =
-    ownResponses.get(exchange) ?? ownResponse(staged, target, call, async () => respondAsUsual(state));
-  ownResponses.set(exchange, responding);
   try {
-    const own = await responding;
-    if ("error" in own) return own;
+    const result = await once(exchange, () =>
+      ownResponse(staged, target, call, async () => respondAsUsual(state)),
+    );
+    if ("error" in result) return result;
     const { version, operation } = target;
-    const { rows } = own;
+    const { rows } = result;
     const charge =
       rows === null ? undefined : chargeFor({ team: key.team, version, operation, body: call.body, rows });
-    return { ...state, ...own, charge };
+    return { ...state, ...result, charge };
   } catch (error) {
     console.error(error);
     return {

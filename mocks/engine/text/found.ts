@@ -82,8 +82,8 @@ function positionsOf({ count, keys, positions }: Hits, words: number): Positions
 function countWith({ count, keys, positions }: Hits, words: number): number {
   const highest = highestKey(words);
   let having = 0;
-  for (let place = 0; place < count; place += 1)
-    if ((keys[positions[place] ?? 0] ?? 0) <= highest) having += 1;
+  for (let index = 0; index < count; index += 1)
+    if ((keys[positions[index] ?? 0] ?? 0) <= highest) having += 1;
   return having;
 }
 

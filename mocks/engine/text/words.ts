@@ -57,8 +57,8 @@ const irregular = new Map([
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const known = irregular.get(word);
-  if (known !== undefined) return known;
+  const irregularStem = irregular.get(word);
+  if (irregularStem !== undefined) return irregularStem;
   if (/(?<!th|^even|^morn)ing$/.test(word)) return verbOf(word.slice(0, -3)) ?? word;
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, "y");
   if (/(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);

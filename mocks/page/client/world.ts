@@ -14,7 +14,7 @@ export function createWorldView(mock: PageMock): () => Promise<void> {
   const text = find("world-filter", HTMLInputElement);
   const [previous, next] = [find("previous", HTMLButtonElement), find("next", HTMLButtonElement)];
   let offset = 0;
-  let known = "";
+  let shownJson = "";
   const read = oneAtATime(async () => {
     if (view.hidden) return;
     const id = idInAddress();
@@ -22,8 +22,8 @@ export function createWorldView(mock: PageMock): () => Promise<void> {
     const page = await mock.get<CardPage>(`world/cards?${query}`);
     // Do not replace unchanged pictures.
     const json = JSON.stringify(page);
-    if (json !== known) show(page);
-    known = json;
+    if (json !== shownJson) show(page);
+    shownJson = json;
   });
   const reread = () => void read().catch(showProblem);
   const show = ({ top, count, cards }: CardPage) => {
@@ -86,7 +86,7 @@ function idInAddress(): string {
 /** A card, whose title leads to what is behind it. */
 function cardView({ id, title, kind, text, picture, facts, isCover }: Card, heading?: "h3"): HTMLElement {
   const name = isCover ? h("a", { href: `${address}/${encodeURIComponent(id)}` }, title) : title;
-  const known = Object.entries(facts).flatMap(([label, value]) =>
+  const factTexts = Object.entries(facts).flatMap(([label, value]) =>
     value === null ? [] : `${label} ${typeof value === "number" ? value.toLocaleString("en") : shown(value)}`,
   );
   return h(
@@ -99,7 +99,7 @@ function cardView({ id, title, kind, text, picture, facts, isCover }: Card, head
       heading && h(heading, {}, name),
       kind !== "" && h("p", { class: "muted" }, kind),
       text !== null && h("p", {}, text),
-      h("p", {}, known.join(" · ")),
+      h("p", {}, factTexts.join(" · ")),
       h("code", { class: "muted" }, id),
     ),
   );

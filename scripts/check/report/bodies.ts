@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { plainCount } from "../../lib/text.ts";
 import type { KeepBody } from "../http/exchange.ts";
-import { reasonOf, replaceFile } from "./files.ts";
+import { replaceFile } from "../../lib/files/replace-file.ts";
+import { reasonOf } from "./files.ts";
 import type { Output } from "./reporters.ts";
 
 /** The bodies of requests that are too long for a command line. */

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdir, open, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { UsageError } from "../../lib/errors.ts";
+import { isReplaceable, replaceFile, temporaryFor } from "../../lib/files/replace-file.ts";
 import type { Output } from "./reporters.ts";
 
 /**
@@ -57,30 +57,6 @@ export async function deliver(
     }
   }
   return complete;
-}
-
-/** Writes under another name first, so that the file is never half written. */
-export async function replaceFile(file: string, text: string): Promise<void> {
-  if (!(await isReplaceable(file))) return writeFile(file, text);
-  const temporary = temporaryFor(file);
-  try {
-    await writeFile(temporary, text);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
-/** Whether a file can be replaced by another; a device or a pipe is only ever written to, and a folder cannot be. */
-export async function isReplaceable(file: string): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined);
-  return found === undefined || found.isFile();
-}
-
-function temporaryFor(file: string): string {
-  const path = resolve(file);
-  return join(dirname(path), `.${basename(path)}.${randomBytes(4).toString("hex")}.tmp`);
 }
 
 export function reasonOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "../../lib/errors.ts";
-import { digest } from "../../lib/digest.ts";
+import { digest } from "../../lib/files/digest.ts";
 import type { Document } from "../../openapi/document.ts";
 import { requireKeys } from "../../lib/server-flags.ts";
 import { contractFolder, root } from "../../lib/paths.ts";

@@ -14,7 +14,7 @@ interface Scenarios {
 
 /** The presets as switches, and what else is staged. */
 export function createScenarios(mock: PageMock): () => Promise<void> {
-  const place = h("div");
+  const list = h("div");
   let known = "";
   const read = oneAtATime(async () => {
     const all = await mock.get<Scenarios>("scenarios");
@@ -26,7 +26,7 @@ export function createScenarios(mock: PageMock): () => Promise<void> {
     const named = (name: string) => scenarios.filter((scenario) => scenario.name === name);
     const others = scenarios.filter(({ name }) => !presets.some((preset) => preset.name === name));
     fill(
-      place,
+      list,
       others.length > 0 && h("ul", { class: "staged" }, ...others.map(stagedItem)),
       scenarios.length > 1 && button("Remove all", removeAll, { "data-focus": "all" }),
       h("ul", { class: "presets" }, ...presets.map((preset) => presetItem(preset, named(preset.name)))),
@@ -86,7 +86,7 @@ export function createScenarios(mock: PageMock): () => Promise<void> {
       h("p", { class: "muted" }, ...prose(description)),
     );
   };
-  fill(find("scenarios", HTMLElement), place, ownScenario(mock, reread));
+  fill(find("scenarios", HTMLElement), list, ownScenario(mock, reread));
   return read;
 }
 
