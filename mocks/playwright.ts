@@ -42,7 +42,7 @@ export const test: TestType<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = base.extend<MockFixtures>({
   mockUrl: ["http://127.0.0.1:4010", { option: true }],
-  // Not one for each worker: what a test leaves under way would be charged to the next.
+  // Not one for each worker: what a page still sends after its test would be found in the next one.
   mockSession: async ({}, use) => use(randomUUID()),
   mock: async ({ mockUrl, mockSession: session }, use, { annotations }) => {
     annotations.push({ type: "mock", description: `${mockUrl}/__mock/?session=${session}` });

@@ -2,7 +2,7 @@ import { codesByStatus } from "@adintel/client/operations";
 import type { PointId, ReadingNames } from "@adintel/client/readings";
 import { takesKey } from "../http/api-key.ts";
 import { errorResponse, internalError, isRefusal } from "../http/errors.ts";
-import { ConnectionLost, wait } from "../http/faults.ts";
+import { ConnectionLost, dropped, wait } from "../http/faults.ts";
 import { respond as respondAt } from "../http/json.ts";
 import type { Api } from "../http/router.ts";
 import { outgoingOf } from "./outgoing.ts";
@@ -150,7 +150,7 @@ async function take(start: Start, list: readonly Step[]): Promise<Response> {
     const result = await start.store.untilCommitted(session, () => attempt(start, list));
     if (typeof result !== "number") return result;
     // Nobody else's turn waits for it.
-    await wait(result);
+    if (result > 0) await wait(result);
   }
 }
 
@@ -172,15 +172,17 @@ async function attempt(
     const next = result instanceof Promise ? await result : result;
     isRefused = isRefusal(next);
     state = isRefusal(next) ? { ...state, response: refuse(next, state), rows: null } : (next as State);
+    if (run === loadSession && exchange.staged && exchange.staged.epoch !== state.epoch)
+      return { result: dropped(exchange.incoming.socket, "its session was reset before the response") };
     if (run === loadSession && list === steps && Object.keys(state.world.readings()).length > 0)
       order = stepsIn(state.world.takes);
     if (state.ends) break;
   }
   const { uses, effects, delayMs, limits = [], credits, charge, adds } = state;
-  if (delayMs !== undefined && effects) {
+  if (delayMs !== undefined) {
     // Counted before the wait, so that requests which come in the meantime find it counted.
     if (!(await store.commit(state, { uses }))) return undefined;
-    exchange.staged = effects;
+    exchange.staged = { effects, epoch: state.epoch };
     return { result: delayMs };
   }
   const done = outgoingOf(state, { is: "done" });

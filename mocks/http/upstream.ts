@@ -20,12 +20,12 @@ export interface Upstream {
   apiKey?: string | undefined;
 }
 
-/** Sends a request to the service; `undefined` if its operation is not forwarded. It never rejects. */
+/** What sends a request to the service, and never rejects; `undefined` if its operation is not forwarded. */
 export type Forward = (
   request: HonoRequest,
   target: Target,
   sent: SentBody,
-) => Promise<JsonResponse> | undefined;
+) => (() => Promise<JsonResponse>) | undefined;
 
 /** Milliseconds until the service counts as unreachable. */
 const timeoutMs = 60_000;
@@ -54,16 +54,16 @@ export function createForward({ url, forward, forwardAllBut, apiKey }: Upstream)
     const isOfMock = /^mock_/.test(keyOf(request, version) ?? "");
     if (isOfMock && apiKey)
       for (const [name, value] of Object.entries(headersOfKey(apiKey, version))) headers.set(name, value);
-    return send(root + partsOf(request.url).target, request.method, headers, sent.text).catch(
-      (error: unknown) => {
+    const address = root + partsOf(request.url).target;
+    return () =>
+      send(address, request.method, headers, sent.text).catch((error: unknown) => {
         const { cause, message } = error as Error;
         const reason = cause instanceof Error && cause.message ? cause.message : message;
         return errorResponse(
           { error: codesByStatus[500], message: `${root} did not respond: ${reason}.` },
           version,
         );
-      },
-    );
+      });
   };
 }
 

@@ -22,7 +22,13 @@ export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: 
   const journalOf = (session: string) =>
     // A sandbox that is gone has no requests that could be asked for.
     (isSandboxId(session) ? worlds.named(session) : worlds.find(session))?.journal;
-  const loaded = (world: World): Loaded => ({ world, version: world.version, now: world.clock.now() });
+  const loaded = (world: World): Loaded => ({
+    world,
+    version: world.version,
+    // A reset makes another one.
+    epoch: world.journal,
+    now: world.clock.now(),
+  });
   return {
     load: (session) => loaded(worlds.named(session)),
     exchanges: (session) => journalOf(session)?.entries() ?? [],

@@ -5,6 +5,7 @@ import { maxKeptBodyChars, type NewEntry } from "../journal/exchanged.ts";
 import { scenarioHeader } from "../scenarios/outcome.ts";
 import type { Effects } from "../scenarios/stage.ts";
 import type { Renew } from "../scenarios/newer.ts";
+import type { Loaded } from "./store.ts";
 
 /** A request on its way, with what is done once however often the steps are taken. */
 export interface Exchange {
@@ -15,8 +16,8 @@ export interface Exchange {
   startedAt: number;
   /** The body, once it was read. */
   sent?: SentBody | undefined;
-  /** What scenarios make of it, once they have counted it before a delay. */
-  staged?: Effects;
+  /** What scenarios make of it, once they have counted it before a wait, and in which world that was. */
+  staged?: { effects: Effects | undefined; epoch: Loaded["epoch"] };
 }
 
 export interface Outgoing {

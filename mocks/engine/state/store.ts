@@ -60,6 +60,8 @@ export interface Loaded {
   world: World;
   /** Names this state of the session. It changes with all that the steps of a request read, and never comes twice in the same world. */
   version: string | number;
+  /** Another one after each reset: what was received before it has no part in what comes after it. */
+  epoch: unknown;
   /** On the session's clock, in milliseconds. */
   now: number;
 }

@@ -18,6 +18,7 @@ interface Forwarded {
   ends?: boolean;
   response?: JsonResponse | undefined;
   effects: Effects | undefined;
+  delayMs?: number;
 }
 
 /** What responses of the service are marked with. */
@@ -26,11 +27,13 @@ const mark = "forwarded";
 const once = oncePerExchange<JsonResponse>();
 
 /** Passes a request on to the service, if its operation is forwarded. What was staged for it comes first. */
-export function forward<S extends WithEffects>(state: S): S | Promise<S & Forwarded> {
+export function forward<S extends WithEffects>(state: S): (S & Forwarded) | Promise<S & Forwarded> {
   const { exchange, target, sent, effects } = state;
-  const sending = once(exchange, () => state.forward?.(exchange.incoming.request, target, sent));
+  const sending = state.forward?.(exchange.incoming.request, target, sent);
   if (!sending) return state;
-  return sending.then((response) => ({
+  // Scenarios count it before the service is asked.
+  if (!exchange.staged) return { ...state, ends: true, delayMs: 0 };
+  return once(exchange, sending).then((response) => ({
     ...state,
     ends: true,
     response,

@@ -10,6 +10,6 @@ interface WithStore {
 export function loadSession<S extends WithStore>(state: S): (S & Loaded) | Promise<S & Loaded> {
   const loaded = state.store.load(state.exchange.session, "request");
   if (loaded instanceof Promise) return loaded.then((later) => ({ ...state, ...later }));
-  const { world, version, now } = loaded;
-  return { ...state, world, version, now };
+  const { world, version, epoch, now } = loaded;
+  return { ...state, world, version, epoch, now };
 }

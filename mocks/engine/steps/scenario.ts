@@ -26,7 +26,7 @@ export interface Staged {
   /** Whether the request ends here, with that response or, if there is none, with a connection that is cut. */
   ends?: boolean;
   response?: JsonResponse | undefined;
-  /** Milliseconds to wait before the request is processed. */
+  /** Milliseconds to wait before the request is processed; 0 if it is counted now, since its processing waits for others. */
   delayMs?: number;
 }
 
@@ -35,11 +35,12 @@ export function scenario<S extends WithBodyText>(state: S): (S & Staged) | Promi
   const { exchange, world, target } = state;
   const { staged } = exchange;
   if (!staged && world.stage.isIdle(world.settings)) return { ...state, effects: undefined };
-  const { effects = staged, uses } = staged ? {} : effectsOn(state);
+  const { effects, uses } = staged ? { effects: staged.effects } : effectsOn(state);
   // Nothing to count is nothing to commit.
   const next = { ...state, effects, ...(uses && uses.size > 0 && { uses }) };
   if (!effects) return next;
-  if (!staged && effects.delayMs !== undefined) return { ...next, delayMs: effects.delayMs };
+  const { delayMs = effects.respond && 0 } = effects;
+  if (!staged && delayMs !== undefined) return { ...next, ends: true, delayMs };
   if (effects.lost === "before") return { ...next, ends: true };
   const response = stagedResponse(effects, target);
   if (response) return { ...next, ends: true, response };

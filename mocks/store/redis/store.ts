@@ -113,7 +113,12 @@ export function createRedisStore(
     return mirror;
   };
 
-  const loadedOf = ({ world, version, clock }: Mirror): Loaded => ({ world, version, now: clock.now() });
+  const loadedOf = ({ world, version, epoch, clock }: Mirror): Loaded => ({
+    world,
+    version,
+    epoch,
+    now: clock.now(),
+  });
 
   const commit = async (
     { world, version, now }: Loaded,

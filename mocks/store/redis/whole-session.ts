@@ -25,7 +25,7 @@ export function readWhole(
   [synced, windows, spent, snapshots, ledgers]: LoadedParts,
   time: RedisTime,
 ): Loaded {
-  const [version, , real, at, , requests, doc, , added, used] = synced;
+  const [version, epoch, real, at, , requests, doc, , added, used] = synced;
   const now = Number(at);
   time.observe(Number(real));
   const keys = sessionStart.keys();
@@ -51,7 +51,7 @@ export function readWhole(
     clock: createStillClock(now, () => sessionStart.start ?? time.now()),
     saved,
   });
-  return { world, version, now };
+  return { world, version, epoch, now };
 }
 
 /** Snapshots as Redis has them, which need not be sent back. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { exampleOf, openMock, sendExample, start, type Sending } from "../support/open-mock.ts";
 
 const mock = openMock();
@@ -249,6 +249,33 @@ test("reset brings back the world as it was at the start", async () => {
   expect(await one.ledger()).toEqual(firstLedger);
   expect((await one.send(`/v2/account/${added.brandId}/index-status`)).code).toBe("brand_not_found");
   expect((await one.send("/v2/account/index", website)).body).toEqual(added);
+});
+
+test.each([
+  ["a reset", "reset"],
+  ["a snapshot that is restored", "snapshots/empty/restore"],
+])("%s ends a call under way, which leaves nothing in what comes after it", async (_, control) => {
+  const one = openMock();
+  await one.send("/__mock/snapshots/empty", { method: "PUT" });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    await one.send("/__mock/scenarios", { body: { times: 1, delayMs: 2000 } });
+    const ended = expect(sendExample(one, exampleOf("v2 searchMedia"), id)).rejects.toThrow("fetch failed");
+    await expect
+      .poll(async () => (await one.send("/__mock/scenarios")).body["scenarios"], { interval: 0 })
+      .toMatchObject([{ used: 1 }]);
+    await one.send(`/__mock/${control}`, { method: "POST" });
+    await vi.advanceTimersByTimeAsync(2000);
+    await ended;
+  } finally {
+    vi.useRealTimers();
+  }
+  const { body } = await one.send("/__mock/requests");
+  expect([body["requests"], (await one.ledger()).charges]).toEqual([[], []]);
+  expect(JSON.stringify((await one.send("/__mock/keys")).body)).not.toMatch(/"used":[1-9]/);
+  expect((await sendExample(one, exampleOf("v2 searchMedia"), id)).headers.get("X-Request-Id")).toBe(
+    "req_000001",
+  );
 });
 
 describe("the controls", () => {

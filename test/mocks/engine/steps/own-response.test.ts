@@ -79,6 +79,21 @@ test("all checks apply as usual, and it ends with a reset", async () => {
   expect((await api.searchMedia(search)).count).toBe(3);
 });
 
+test("of calls at once it responds to as many as it is staged for, and a reset ends those under way", async () => {
+  const { mock, api } = open();
+  let release = (): void => undefined;
+  const waits = new Promise<void>((resolve) => (release = resolve));
+  const respond = vi.fn(() => waits.then(() => ({ count: 0, media: [] })));
+  mock.scenario({ on: { operation: "searchMedia" }, times: 1, respond });
+  const under = api.searchMedia.result(search, { maxRetries: 0 });
+  await vi.waitFor(() => expect(respond).toHaveBeenCalled());
+  expect((await api.searchMedia(search)).count).toBe(3);
+  mock.reset();
+  release();
+  expect((await under).error?.code).toBe("unreachable");
+  expect([respond.mock.calls.length, mock.requests(), mock.ledger().charges]).toEqual([1, [], []]);
+});
+
 test.each<[string, () => unknown]>([
   [
     "throws",
