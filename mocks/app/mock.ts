@@ -65,7 +65,10 @@ export interface Mock {
      */
     advance(this: void, by: { seconds: number }): Date;
   };
-  /** Resets the session to its initial state: credits, clock, settings, added accounts, recorded requests. */
+  /**
+   * Resets the session to its initial state: credits, clock, settings, added accounts, recorded requests. A call under way ends as a
+   * lost connection, and leaves nothing in the new world.
+   */
   reset(this: void): void;
   /**
    * What was charged to the team of a key, by default the first of `/__mock/keys`.
