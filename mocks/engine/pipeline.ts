@@ -173,7 +173,7 @@ async function attempt(
     isRefused = isRefusal(next);
     state = isRefusal(next) ? { ...state, response: refuse(next, state), rows: null } : (next as State);
     if (run === loadSession && exchange.staged && exchange.staged.epoch !== state.epoch)
-      return { result: dropped(exchange.incoming.socket, "its session was reset before the response") };
+      return { result: dropped(exchange.incoming, "its session was reset before the response") };
     if (run === loadSession && list === steps && Object.keys(state.world.readings()).length > 0)
       order = stepsIn(state.world.takes);
     if (state.ends) break;

@@ -1,4 +1,4 @@
-import type { Socket } from "./incoming.ts";
+import type { Incoming, Socket } from "./incoming.ts";
 import { bytesOf, respond, type JsonResponse } from "./json.ts";
 
 /** The connection was cut, as a scenario or the settings say: what the global `fetch` fails with where that happens. */
@@ -8,14 +8,21 @@ export class ConnectionLost extends TypeError {
   }
 }
 
+/** A head that is an error in every browser, and no reason to send the request again. */
+const invalidHead = "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Length: 1\r\n\r\n";
+
 /**
- * Cuts the connection where there is one.
+ * Cuts the connection where there is one. A browser that gets nothing on a connection it used before sends the request again, unseen
+ * by its page: the loss would not reach the page, and the call would be charged twice. So it gets a head that it cannot read.
  *
  * @throws {ConnectionLost} where there is none.
  */
-export function dropped(socket: Socket | undefined, by: string): Response {
+export function dropped({ socket, request, rawHeaders }: Incoming, by: string): Response {
   if (!socket?.destroy) throw new ConnectionLost(by);
-  socket.destroy();
+  const isBrowser = request.header("User-Agent")?.startsWith("Mozilla/");
+  const isHttp1 = !rawHeaders?.includes(":method");
+  if (isBrowser && isHttp1 && socket.end) socket.end(invalidHead, () => socket.destroy?.());
+  else socket.destroy();
   return new Response(null);
 }
 
@@ -35,7 +42,7 @@ export function cutOff(response: JsonResponse, socket: Socket | undefined, by: s
       // Node.js hands a chunk to the connection at the end of a turn of the event loop; from 26 on, ending it earlier loses it.
       if (socket) await wait(0);
       // A stream that fails would be ended by the server in a way of its own.
-      if (socket?.end) socket.end(() => socket.destroy?.());
+      if (socket?.end) socket.end("", () => socket.destroy?.());
       else controller.error(new TypeError("terminated", { cause: new ConnectionLost(by) }));
     },
   };

@@ -12,8 +12,8 @@ export interface Env {
 export interface Socket {
   remoteAddress?: string | undefined;
   destroy?(): unknown;
-  /** Sends what was written, then ends the connection. */
-  end?(done: () => void): unknown;
+  /** Sends a text after what was written, then ends the connection. */
+  end?(text: string, done: () => void): unknown;
 }
 
 /** A request to the API as it comes from the router. */

@@ -33,7 +33,7 @@ export interface Outgoing {
 export function send({ incoming }: Exchange, outgoing: Outgoing, requestId: string | undefined): Response {
   const { effects } = outgoing;
   const by = effects ? namesOf(effects) : "a setting";
-  if (!outgoing.response) return dropped(incoming.socket, by);
+  if (!outgoing.response) return dropped(incoming, by);
   const response = identified(outgoing.response, requestId);
   if (effects?.lost === "midBody") return cutOff(response, incoming.socket, by);
   return effects?.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);

@@ -279,11 +279,12 @@ describe("on a port", () => {
   afterAll(() => server.close());
 
   /** What a search receives until its connection closes, byte for byte: a client may drop what came before a loss. */
-  const lost = async (session: string, scenario: Scenario): Promise<string> => {
+  const lost = async (session: string, scenario: Scenario, also: object = {}): Promise<string> => {
     await connectMock(server.url, { session }).scenario(scenario);
     const { port, host } = new URL(server.url);
     const fields = {
       ...headers,
+      ...also,
       Host: host,
       "X-Mock-Session": session,
       "Content-Length": search.body.length,
@@ -298,14 +299,27 @@ describe("on a port", () => {
     return received;
   };
 
-  it("a connection is cut before the request is processed", async () => {
-    expect(await lost("before", { lost: "before" })).toBe("");
-    expect(mock.session("before").ledger().charges).toEqual([]);
-  });
-
-  it("a connection is cut after the call was charged", async () => {
-    expect(await lost("after", { lost: "afterCharge" })).toBe("");
-    expect(mock.session("after").ledger().charges).toMatchObject([{ rows: 2 }]);
+  it.each([
+    { when: "before", by: "a program", rows: [], received: "" },
+    { when: "afterCharge", by: "a program", rows: [2], received: "" },
+    // It would send the request again if it got nothing.
+    {
+      when: "afterCharge",
+      by: "Mozilla/5.0 (a browser)",
+      rows: [2],
+      received: /^HTTP\/1.1 200 OK\r\n(Content-Length: \d\r\n){2}\r\n$/,
+    },
+  ] as const)("a connection of $by is cut, $when", async ({ when, by, rows, received }) => {
+    const session = `${when} ${by[0]}`;
+    expect(await lost(session, { lost: when }, { "User-Agent": by })).toEqual(
+      received === "" ? "" : expect.stringMatching(received),
+    );
+    expect(
+      mock
+        .session(session)
+        .ledger()
+        .charges.map((charge) => charge.rows),
+    ).toEqual(rows);
   });
 
   it("a connection is cut when half of the body has come", async () => {
