@@ -81,6 +81,7 @@ export function readFlags(
       "the mock's time at startup, such as 2026-11-20 (default: the real time)",
       instant,
     )
+    .option("--frozen-clock", "stop the mock's clock: it only moves when it is advanced")
     .option("--no-rate-limits", "do not enforce rate limits")
     .option("--latency <ms>", "wait before each response (default: 0)", milliseconds)
     .option("--slow-body <ms>", "spread sending each response body over this time (default: 0)", milliseconds)

@@ -42,7 +42,7 @@ import { changeSettings, defaultSettings, type Settings } from "../engine/scenar
 import { createClock } from "../engine/sessions/clock.ts";
 import type { SessionStart, StoreContext } from "../engine/state/session-start.ts";
 import { timeOf } from "../engine/sessions/instants.ts";
-import { createWorld, type SavedWorld } from "../engine/sessions/world.ts";
+import { createWorld, type SavedWorld, type World } from "../engine/sessions/world.ts";
 import { createWorlds, type Worlds } from "../engine/sessions/worlds.ts";
 import type { Store } from "../engine/state/store.ts";
 import { documented } from "../examples/documented.ts";
@@ -185,8 +185,10 @@ export function createMockApp(
   });
   const createInMemory = (session: string, saved?: SavedWorld, sandbox?: Sandbox) => {
     const { start, createWorld: createSessionWorld } = sessionStart(sandbox);
-    const clock = createClock(start === undefined ? tick : () => start, tick);
-    return createSessionWorld(session, { clock, saved });
+    let world: World | undefined;
+    const isFrozen = () => world?.settings.frozenClock ?? false;
+    const clock = createClock(start === undefined ? tick : () => start, tick, isFrozen);
+    return (world = createSessionWorld(session, { clock, saved }));
   };
   const sandboxes = createMemorySandboxes(
     (sandbox, saved) => createInMemory(sandbox.id, saved, sandbox),

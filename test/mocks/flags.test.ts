@@ -22,8 +22,9 @@ test("--scenario takes presets by name, and files with one scenario or several",
   }
 });
 
-test("--default-key is an option of the mock", () => {
-  expect(readFlags(["--default-key", "mock_live_low"])?.simulator).toEqual({ defaultKey: "mock_live_low" });
+test("--default-key and --frozen-clock are options of the mock", () => {
+  const simulator = { defaultKey: "mock_live_low", frozenClock: true };
+  expect(readFlags(["--default-key", "mock_live_low", "--frozen-clock"])?.simulator).toEqual(simulator);
 });
 
 describe("the password of the store", () => {

@@ -10,6 +10,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Milliseconds to wait before each response of an operation. */
   latencyMs: number;
+  /** Whether the clock stands still unless it is advanced. Rate limits and indexing stand still with it. */
+  frozenClock: boolean;
   /** Share of the requests to an operation that fail with 500, from 0 to 1. */
   errorRate: number;
   /** Share of the requests to an operation whose connection is cut, from 0 to 1. */
@@ -29,6 +31,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
   rateLimits: true,
   latencyMs: 0,
+  frozenClock: false,
   errorRate: 0,
   dropRate: 0,
   slowBodyMs: 0,
@@ -38,7 +41,7 @@ export const defaultSettings: Settings = {
   readings: {},
 };
 
-const switches = ["rateLimits", "strict"];
+const switches = ["rateLimits", "frozenClock", "strict"];
 /** The most that a setting may be: shares, and what timers and dates can bear. */
 const maxima: Partial<Record<string, number>> = {
   errorRate: 1,

@@ -30,17 +30,17 @@ export interface Course {
   /** Where it starts, in milliseconds since the epoch; `undefined`: at the real time. */
   start: number | undefined;
   /** Whether it stands still unless it is moved. */
-  isStill: boolean;
+  isStill(): boolean;
 }
 
 export function createSessionClock(time: RedisTime, { start, isStill }: Course): SessionClock {
-  const real = () => (isStill ? 0 : time.now());
+  const real = () => (isStill() ? 0 : time.now());
   let skew = 0;
   return {
     now: () => real() + skew,
     advance: (milliseconds) => void (skew += milliseconds),
     reset: () => void (skew = (start ?? time.now()) - real()),
-    set: (now, then) => void (skew = now - (isStill ? 0 : then)),
+    set: (now, then) => void (skew = now - (isStill() ? 0 : then)),
   };
 }
 

@@ -48,11 +48,11 @@ export function sync(mirror: Mirror, synced: Synced, time: RedisTime): void {
   const [version, epoch, real, now, base, requests, doc, from, added] = synced;
   const { world, clock } = mirror;
   time.observe(Number(real));
-  clock.set(Number(now), Number(real));
-  if (version === mirror.version) return;
+  if (version === mirror.version) return clock.set(Number(now), Number(real));
   const { settings, stage } = JSON.parse(doc) as Doc;
   // A mock of an earlier version that shares the store knows fewer of them.
   world.settings = { ...mirror.sessionStart.settings, ...settings };
+  clock.set(Number(now), Number(real));
   world.requests = Number(requests);
   world.stage = createStage(mirror.sessionStart.scenarios, stage);
   const additions = added.map((text) => Object(JSON.parse(text)) as object);

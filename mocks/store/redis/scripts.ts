@@ -60,6 +60,10 @@ if ask.before and now >= ask.before then return '{"is":"later","now":' .. whole(
 -- After a first command that frees memory, Redis runs the others of a script even if it is full.
 if not ask.request then redis.call('DEL', done) end
 if ask.doc then redis.call('SET', doc, ask.doc) end
+if ask.still and ask.still ~= still then
+  still = ask.still
+  redis.call('HSET', meta, 'still', still, 'skew', whole(now - (still == '1' and 0 or real)))
+end
 if ask.advance then redis.call('HSET', meta, 'skew', whole(now + ask.advance - (still == '1' and 0 or real))) end
 if ask.snapshots then
   local isKept = {}

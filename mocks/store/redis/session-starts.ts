@@ -1,4 +1,5 @@
 import { SandboxGone, type Sandbox, type SandboxRecord } from "../../engine/sandboxes/sandbox.ts";
+import type { Settings } from "../../engine/scenarios/settings.ts";
 import { createStage } from "../../engine/scenarios/stage.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import type { SessionStart, StoreContext } from "../../engine/state/session-start.ts";
@@ -18,6 +19,8 @@ export function createSessionStarts(
   { startOf, isStill }: StoreContext,
 ) {
   const usual = startOf();
+  /** Whether the clock of a session with these settings stands still, as the scripts have it. */
+  const stillness = ({ frozenClock }: Settings) => (isStill || frozenClock ? "1" : "0");
   /** What `begin` of the scripts is given. */
   const parametersOf = ({ start, settings, scenarios, keys }: SessionStart) => {
     const spent = [...keys().values()].map(({ team }) => [team.name, team.spentMicrodollars] as const);
@@ -26,12 +29,13 @@ export function createSessionStarts(
       start === undefined ? "" : String(start),
       docOf({ settings, stage: createStage(scenarios) }),
       JSON.stringify(Object.fromEntries(spent)),
-      isStill ? "1" : "0",
+      stillness(settings),
     ];
   };
   return {
-    clockOf: ({ start }: SessionStart, time: RedisTime): SessionClock =>
-      createSessionClock(time, { start, isStill }),
+    stillness,
+    clockOf: ({ start }: SessionStart, time: RedisTime, settings: () => Settings): SessionClock =>
+      createSessionClock(time, { start, isStill: () => stillness(settings()) === "1" }),
     parametersFor: (sandbox: Sandbox): string[] => parametersOf(startOf(sandbox)),
     /** @throws {SandboxGone} if the session is a sandbox that does not exist. */
     async check(session: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { maxRecords } from "../../engine/sandboxes/sandboxes.ts";
 import { pairsOf, type NewEntry } from "../../engine/journal/exchanged.ts";
 import type { Content } from "../../engine/sessions/content.ts";
+import type { World } from "../../engine/sessions/world.ts";
 import { isSandboxId } from "../../engine/sessions/session-names.ts";
 import { maxStateBytes } from "../../engine/sessions/worlds.ts";
 import type { StoreContext } from "../../engine/state/session-start.ts";
@@ -94,8 +95,9 @@ export function createRedisStore(
 
   const createMirror = async (session: string): Promise<Mirror> => {
     const sessionStart = await starts.of(session);
-    const clock = starts.clockOf(sessionStart, time);
-    const world = sessionStart.createWorld(session, { clock });
+    let world: World | undefined;
+    const clock = starts.clockOf(sessionStart, time, () => (world ?? sessionStart).settings);
+    world = sessionStart.createWorld(session, { clock });
     const blank = { sessionStart, world, clock, version: "", epoch: "", added: 0, lastAdded: "" };
     const mirror = await refresh(session, blank);
     const other = mirrors.get(session);
@@ -129,7 +131,7 @@ export function createRedisStore(
     const team = request?.credits?.team ?? request?.charge?.team;
     const isChange = changed.size > 0 || uses !== undefined;
     const next = isChange || request?.adds ? crypto.randomUUID() : undefined;
-    const { parts, texts } = changedParts(world, changed, now);
+    const { parts, texts } = changedParts(world, changed, now, starts.stillness(world.settings));
     const keys = stateKeys(session);
     const { ledger, done } = names.of(session);
     const whenDone = request?.entry({ is: "done" });

@@ -68,11 +68,13 @@ export function changedParts(
   world: World,
   changed: ReadonlySet<Changed>,
   now: number,
+  still: string,
 ): { parts: object; texts: string[] } {
   const has = (...some: Changed[]) => some.some((what) => changed.has(what));
   const added = has("snapshots") ? [...world.snapshots].filter(([, saved]) => !keptSnapshots.has(saved)) : [];
   const parts = {
     ...(has("settings", "scenarios", "reset", "world") && { doc: docOf(world) }),
+    ...(has("settings", "reset", "world") && { still }),
     ...(has("clock") && { advance: Math.round(world.clock.now() - now) }),
     ...(has("snapshots") && {
       snapshots: { names: [...world.snapshots.keys()], added: added.map(([name]) => name) },

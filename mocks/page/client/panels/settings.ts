@@ -6,6 +6,7 @@ import { announce } from "../shared/messages.ts";
 
 const switches = [
   { name: "rateLimits", label: "Rate limits" },
+  { name: "frozenClock", label: "Clock stands still" },
   { name: "strict", label: "Strict: 500 instead of responses that break the contract" },
 ] as const;
 const numbers = [

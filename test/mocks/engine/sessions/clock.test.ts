@@ -38,6 +38,26 @@ test("however the machine's clock moves, only a reset or a restore moves a clock
   );
 });
 
+test("a frozen clock moves only as it is advanced, until it is let go", () => {
+  let time = 1e12;
+  const { app: mock } = openMock({ frozenClock: true, now: 0, tick: () => time });
+  const passed = (milliseconds: number) => {
+    time += milliseconds;
+    return mock.clock.now().valueOf();
+  };
+  expect([passed(5000), mock.clock.advance({ seconds: 60 }).valueOf(), passed(9)]).toEqual([
+    0, 60_000, 60_000,
+  ]);
+  mock.settings({ frozenClock: false });
+  expect(passed(7)).toBe(60_007);
+  passed(1000);
+  mock.settings({ frozenClock: true });
+  expect(passed(1000)).toBe(61_007);
+  mock.settings({ frozenClock: false });
+  mock.reset();
+  expect([passed(1000), mock.settings().frozenClock]).toEqual([0, true]);
+});
+
 test("a rate limit ends as announced after the machine's clock was set back", async () => {
   let time = 1e12;
   const mock = openMock({ tick: () => time });

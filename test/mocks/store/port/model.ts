@@ -68,7 +68,8 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
   const room = createRoom({ isRedis, time }, sessions);
   let useCount = 0;
   const use = (real = time.real) => (isRedis ? real : (useCount += 1));
-  const base = () => (setup.isStill ? 0 : time.real);
+  const base = ({ settings }: Pick<State, "settings">) =>
+    setup.isStill || settings.frozenClock ? 0 : time.real;
 
   const stagedAtStart = (former: number): Pick<State, "staged" | "scenarios"> => ({
     scenarios: former + setup.scenarios.length,
@@ -93,12 +94,12 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     added: [],
   });
 
-  const startSkew = () => (setup.start ?? time.real) - base();
+  const startSkew = (state: State) => (setup.start ?? time.real) - base(state);
 
-  const created = (name: string): Session => ({
-    ...fresh(name, 0),
+  const created = (name: string, state = fresh(name, 0)): Session => ({
+    ...state,
     name,
-    skew: startSkew(),
+    skew: startSkew(state),
     last: -Infinity,
     journal: [],
     lastAt: null,
@@ -112,7 +113,7 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     countedAt: -Infinity,
   });
 
-  const nowOf = ({ skew, last }: Session): number => Math.max(base() + skew, last);
+  const nowOf = (session: Session): number => Math.max(base(session) + session.skew, session.last);
 
   /** How a request ends, its place in the windows taken. */
   const admit = (
@@ -158,9 +159,15 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     room,
     nowOf,
     /** Moves the clock of a session, from what it shows. */
+    /** A clock that begins or ceases to stand still goes on from where it is. */
+    changeSettings(session: Session, change: Partial<Settings>): void {
+      const [now, before] = [nowOf(session), base(session)];
+      session.settings = { ...session.settings, ...change };
+      if (base(session) !== before) session.skew = now - base(session);
+    },
     moveClock(session: Session, milliseconds: number): number {
       const now = nowOf(session) + milliseconds;
-      session.skew = now - base();
+      session.skew = now - base(session);
       session.last = Math.max(session.last, now);
       return now;
     },
@@ -252,8 +259,9 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
       session.changes += 1;
     },
     reset(session: Session): void {
-      Object.assign(session, fresh(session.name, session.scenarios), {
-        skew: startSkew(),
+      const state = fresh(session.name, session.scenarios);
+      Object.assign(session, state, {
+        skew: startSkew(state),
         last: -Infinity,
         journal: [],
         lastAt: null,
@@ -269,14 +277,14 @@ export function createModel({ kit, setup, time, isRedis }: Stores) {
     restore(session: Session, { now, ...state }: State & { now: number; bytes?: number }): void {
       this.reset(session);
       const { scenarios, bytes } = session;
-      Object.assign(session, structuredClone(state), { bytes, skew: now - base() });
+      Object.assign(session, structuredClone(state), { bytes, skew: now - base(state) });
       session.scenarios = Math.max(scenarios, state.scenarios);
     },
     /** The real time was set back: a clock goes on from where it is, with Redis once the time has come there. */
     setBack(span: number): void {
       this.wasSetBack = true;
-      if (isRedis || setup.isStill) return;
-      for (const session of sessions.values()) session.skew += span;
+      if (isRedis) return;
+      for (const session of sessions.values()) if (base(session) > 0) session.skew += span;
     },
     /** The sandboxes that have ended by now, which are taken away. */
     expire(): string[] {

@@ -5,6 +5,7 @@ import type { Sandbox } from "../../../../mocks/engine/sandboxes/sandbox.ts";
 import type { Scenario } from "../../../../mocks/engine/scenarios/scenario.ts";
 import type { Clock } from "../../../../mocks/engine/sessions/clock.ts";
 import type { Content } from "../../../../mocks/engine/sessions/content.ts";
+import type { World } from "../../../../mocks/engine/sessions/world.ts";
 import type { SessionStart, StoreContext } from "../../../../mocks/engine/state/session-start.ts";
 import type { Store } from "../../../../mocks/engine/state/store.ts";
 import type { SharedWorld } from "../../../../mocks/store/redis/connect.ts";
@@ -134,11 +135,13 @@ export function openMemory(kit: Kit, setup: Setup): Stores {
   const time: Time = { real: firstTime, passed: 0 };
   const tick = () => time.real;
   const { startOf, journals } = startsOf(kit, setup);
-  const clockOf = (start: number | undefined): Clock =>
-    kit.createClock(start === undefined ? tick : () => start, setup.isStill ? () => 0 : tick);
+  const clockOf = (start: number | undefined, isFrozen: () => boolean): Clock =>
+    kit.createClock(start === undefined ? tick : () => start, setup.isStill ? () => 0 : tick, isFrozen);
   const create = (session: string, sandbox?: Sandbox) => {
     const { start, createWorld } = startOf(sandbox);
-    return createWorld(session, { clock: clockOf(start) });
+    const isFrozen = () => world.settings.frozenClock;
+    const world: World = createWorld(session, { clock: clockOf(start, isFrozen) });
+    return world;
   };
   const sandboxes = kit.createMemorySandboxes(
     (sandbox) => create(sandbox.id, sandbox),

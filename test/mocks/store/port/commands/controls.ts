@@ -22,7 +22,7 @@ interface Control {
 }
 
 export type Wish =
-  | { is: "settings"; errorRate: number; indexingSeconds: number }
+  | { is: "settings"; errorRate: number; indexingSeconds: number; frozenClock?: boolean }
   | { is: "scenario"; scenario: Pick<Scenario, "name" | "after" | "times"> }
   | { is: "scenarios cleared" }
   | { is: "clock"; milliseconds: number }
@@ -37,6 +37,7 @@ export const wish: fc.Arbitrary<Wish> = fc.oneof(
     is: fc.constant("settings" as const),
     errorRate: fc.constantFrom(0, 0.5),
     indexingSeconds: fc.constantFrom(10, 40),
+    frozenClock: fc.boolean(),
   }),
   ...[{}, { times: 1 }, { times: 2 }, { times: 2, after: 1 }].map((scenario) =>
     fc.constant({ is: "scenario" as const, scenario }),
@@ -61,7 +62,7 @@ function controlOf({ stores, model }: Run, wanted: Wish): Control {
         world.changed("settings");
       },
       onModel(session) {
-        session.settings = { ...session.settings, ...change };
+        model.changeSettings(session, change);
         session.ofSettings = { seen: 0, used: 0 };
         session.changes += 1;
       },
