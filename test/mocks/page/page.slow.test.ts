@@ -250,6 +250,15 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     expect(session.clock.now().getTime()).toBe(now + 30 * 1440 * minute + minute);
     await page.getByRole("switch", { name: "Rate limits" }).click();
     await expect.poll(() => session.settings().rateLimits).toBe(false);
+    const key = page.getByRole("textbox", { name: "Key of requests without one" });
+    for (const [typed, set] of [
+      ["mock_live_low", "mock_live_low"],
+      ["", null],
+    ] as const) {
+      await key.fill(typed);
+      await key.press("Enter");
+      await expect.poll(() => session.settings().defaultKey).toBe(set);
+    }
 
     await page.getByRole("button", { name: "Reset…" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -17,9 +17,18 @@ const numbers = [
 /** Settings as fields. */
 export function createSettings(mock: PageMock): () => Promise<void> {
   const place = find("settings", HTMLElement);
-  const change = async (name: string, value: boolean | number) => {
+  const change = async (name: string, value: boolean | number | string | null) => {
     if (await mock.change("PATCH", "settings", { [name]: value })) announce(`${name} is ${value}`);
     await read();
+  };
+  const key = (value: string | null) => {
+    const field = h("input", {
+      value: value ?? "",
+      placeholder: "None: they fail",
+      "data-focus": "defaultKey",
+    });
+    field.addEventListener("change", () => void change("defaultKey", field.value.trim() || null));
+    return field;
   };
   const read = oneAtATime(async () => {
     const settings = await mock.get<Settings>("settings");
@@ -36,6 +45,7 @@ export function createSettings(mock: PageMock): () => Promise<void> {
         field.addEventListener("change", () => void change(name, field.valueAsNumber));
         return h("label", { class: "setting" }, label, field);
       }),
+      h("label", { class: "setting" }, "Key of requests without one", key(settings.defaultKey)),
     );
   });
   return read;
