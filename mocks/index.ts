@@ -19,6 +19,7 @@ export {
   type Mock,
   type Requests,
   type Snapshot,
+  type SnapshotFile,
 } from "./app/mock.ts";
 export { listen, ListenError, stopSignal, type Address, type Server } from "./http/server.ts";
 export type { Calibration, GivenCalibration, ObservedReading } from "../scripts/lib/data/calibration.ts";

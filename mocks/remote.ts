@@ -192,6 +192,8 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
       restore: (name) => control("POST", `${snapshotPath(name)}/restore`),
       snapshots: async () => (await control<{ snapshots: Snapshot[] }>("GET", "snapshots")).snapshots,
       forget: async (name) => void (await control("DELETE", snapshotPath(name))),
+      exportSnapshot: (name) => control("GET", `${snapshotPath(name)}/file`),
+      importSnapshot: (name, file) => control("PUT", `${snapshotPath(name)}/file`, file),
     },
     session: within,
     async createSandbox(options = {}) {

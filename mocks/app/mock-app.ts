@@ -42,6 +42,7 @@ import { changeSettings, defaultSettings, type Settings } from "../engine/scenar
 import { createClock } from "../engine/sessions/clock.ts";
 import type { SessionStart, StoreContext } from "../engine/state/session-start.ts";
 import { timeOf } from "../engine/sessions/instants.ts";
+import { checksumOf } from "../engine/sessions/snapshot-files.ts";
 import { createWorld, type SavedWorld, type World } from "../engine/sessions/world.ts";
 import { createWorlds, type Worlds } from "../engine/sessions/worlds.ts";
 import type { Store } from "../engine/state/store.ts";
@@ -243,6 +244,14 @@ function createSessionStarts({
     const scenarios = sandbox?.scenarios ?? common.scenarios;
     const keys = () => (sandbox ? keysOfSandbox(sandbox.id, createKeys) : createKeys());
     const apart = sandbox !== undefined && isApart(sandbox, defaults);
+    const { seed, accounts, mediaPerAccount, data = defaults.data } = sandbox ?? defaults;
+    const origin = {
+      seed,
+      accounts,
+      mediaPerAccount,
+      now: sandbox?.now ?? new Date(defaults.now).toISOString(),
+      data: data ? checksumOf(data) : null,
+    };
     return {
       settings,
       scenarios,
@@ -256,6 +265,7 @@ function createSessionStarts({
           scenarios,
           keys,
           ...(apart && { assets: sandboxAssets(session) }),
+          origin,
           observed: common.observed,
           onReading: common.onReading,
           ...rest,

@@ -16,6 +16,7 @@ import { combined, type PresetName, type ScenarioInput } from "../engine/scenari
 import type { Respond, Scenario, ScenarioHandle, StagedScenario } from "../engine/scenarios/scenario.ts";
 import type { Settings } from "../engine/scenarios/settings.ts";
 import { checkSessionName } from "../engine/sessions/session-names.ts";
+import { snapshotFileOf, takeSnapshotFile, type SnapshotFile } from "../engine/sessions/snapshot-files.ts";
 import {
   forgetSnapshot,
   listSnapshots,
@@ -28,6 +29,7 @@ import type { MockApp, SavedState } from "./mock-app.ts";
 
 export { ControlError } from "../http/control-error.ts";
 export type { Ledger } from "../controls/ledger.ts";
+export type { SnapshotFile } from "../engine/sessions/snapshot-files.ts";
 export type { Snapshot } from "../engine/sessions/snapshots.ts";
 
 /** The second argument of `fetch`. A server also passes Node's own request, which has the caller's address. */
@@ -131,6 +133,18 @@ export interface Mock {
      * @throws {ControlError} on an unknown name.
      */
     forget(this: void, name: string): void;
+    /**
+     * A snapshot as plain JSON, to keep as a file. A mock with the same accounts and creatives takes it.
+     *
+     * @throws {ControlError} on an unknown name.
+     */
+    exportSnapshot(this: void, name: string): SnapshotFile;
+    /**
+     * Saves what `exportSnapshot` returned as a snapshot of this session.
+     *
+     * @throws {ControlError} on anything else, or a file that was edited or is of another world, with what differs.
+     */
+    importSnapshot(this: void, name: string, file: SnapshotFile): Snapshot;
   };
   /** Everything that requests have changed, in all sessions, as plain data for the option `state`. */
   save(this: void): SavedState;
@@ -186,6 +200,8 @@ export function mockOf(app: MockApp, session = ""): Mock {
       restore: (name) => control((world) => restoreSnapshot(world, name)),
       snapshots: () => control(listSnapshots),
       forget: (name) => control((world) => forgetSnapshot(world, name)),
+      exportSnapshot: (name) => control((world) => snapshotFileOf(world, name)),
+      importSnapshot: (name, file) => control((world) => takeSnapshotFile(world, name, file)),
     },
     save: () => app.save(),
     session(name) {

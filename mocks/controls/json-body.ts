@@ -4,14 +4,14 @@ import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
 
 /** Room for the data of a sandbox, and as much for the rest. */
-const maxBodyBytes = 2 * maxDataBytes;
+const usualBytes = 2 * maxDataBytes;
 
 /**
  * The JSON in the body of a control; `undefined` of an empty one.
  *
  * @throws {ControlError} 413 if it is too large, 400 if it is no JSON in UTF-8.
  */
-export async function jsonBody(c: Context<Env>): Promise<unknown> {
+export async function jsonBody(c: Context<Env>, maxBodyBytes = usualBytes): Promise<unknown> {
   const bytes = Number(c.req.header("Content-Length")) > maxBodyBytes ? undefined : await c.req.arrayBuffer();
   if (bytes === undefined || bytes.byteLength > maxBodyBytes)
     throw new ControlError(413, {

@@ -1,14 +1,19 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { cardsIn, exportJson, recordsIn } from "../adintel/index.ts";
+import { snapshotFileOf, takeSnapshotFile } from "../engine/sessions/snapshot-files.ts";
 import {
   forgetSnapshot,
   listSnapshots,
+  maxSnapshotBytes,
   restoreSnapshot,
   takeSnapshot,
+  type Snapshot,
 } from "../engine/sessions/snapshots.ts";
+import type { World } from "../engine/sessions/world.ts";
 import { pageOf } from "../engine/rows/card.ts";
 import { ControlError } from "../http/control-error.ts";
 import { partsOf, type Env } from "../http/incoming.ts";
+import { jsonBody } from "./json-body.ts";
 import type { ControlOn } from "./session.ts";
 
 /** The controls over a world as a whole: its export, and its snapshots. `growing` runs those that need room. */
@@ -28,13 +33,23 @@ export function addWorldControls(app: Hono<Env>, control: ControlOn, growing: Co
     return c.json(page);
   });
   app.get("/__mock/snapshots", async (c) => c.json({ snapshots: await control(c, listSnapshots) }));
-  app.put("/__mock/snapshots/:name", async (c) => {
+  const keep = async (c: Context<Env, "/:name">, take: (world: World, name: string) => Snapshot) => {
     const name = c.req.param("name");
     const { isNew, taken } = await growing(c, (world) => ({
       isNew: !world.snapshots.has(name),
-      taken: takeSnapshot(world, name),
+      taken: take(world, name),
     }));
     return c.json(taken, isNew ? 201 : 200);
+  };
+  app.put("/__mock/snapshots/:name", (c) => keep(c, takeSnapshot));
+  app.get("/__mock/snapshots/:name/file", async (c) => {
+    const name = c.req.param("name");
+    const file = await control(c, (world) => snapshotFileOf(world, name));
+    return c.json(file, 200, { "Content-Disposition": `attachment; filename="${name}.json"` });
+  });
+  app.put("/__mock/snapshots/:name/file", async (c) => {
+    const file = await jsonBody(c, maxSnapshotBytes + 4096);
+    return keep(c, (world, name) => takeSnapshotFile(world, name, file));
   });
   app.post("/__mock/snapshots/:name/restore", async (c) =>
     c.json(await growing(c, (world) => restoreSnapshot(world, c.req.param("name")))),

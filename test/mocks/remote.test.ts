@@ -93,6 +93,9 @@ test("exports the world, and saves and restores snapshots of its session", async
   expect(await world.restore("start")).toEqual(taken);
   expect((await ledger()).charges).toEqual([]);
   expect(await world.snapshots()).toEqual([taken]);
+  const file = await world.exportSnapshot("start");
+  await world.forget("start");
+  expect(await world.importSnapshot("start", file)).toEqual(taken);
   await world.forget("start");
   await expect(world.restore("start")).rejects.toThrow(
     "start is not a snapshot of this session; it has none",

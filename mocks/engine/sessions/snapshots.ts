@@ -12,7 +12,7 @@ export interface Snapshot {
 
 /** What a session may keep. */
 const maxSnapshots = 20;
-const maxSnapshotBytes = 16 * 2 ** 20;
+export const maxSnapshotBytes = 16 * 2 ** 20;
 
 /**
  * Saves the state of a world under a name: credits, clock, settings, added accounts, staged scenarios. An older snapshot of
@@ -21,13 +21,21 @@ const maxSnapshotBytes = 16 * 2 ** 20;
  * @throws {ControlError} on a name that an address could not carry, or if there are too many.
  */
 export function takeSnapshot(world: World, name: string): Snapshot {
+  const { exchanges: _, lastAt: __, snapshots: ___, ...present } = world.save();
+  return keepSnapshot(world, name, structuredClone(present));
+}
+
+/**
+ * Keeps a state of a world under a name.
+ *
+ * @throws {ControlError} as {@link takeSnapshot}.
+ */
+export function keepSnapshot(world: World, name: string, state: SavedSnapshot["state"]): Snapshot {
   if (!/^[A-Za-z0-9][\w.-]{0,63}$/.test(name))
     throw new ControlError(400, {
       path: "name",
       message: "must be 1 to 64 letters, digits and - . _, starting with a letter or digit",
     });
-  const { exchanges: _, lastAt: __, snapshots: ___, ...present } = world.save();
-  const state = structuredClone(present);
   const saved = { state, bytes: JSON.stringify(state).length };
   const others = [...world.snapshots].filter(([other]) => other !== name);
   if (others.length >= maxSnapshots)

@@ -17,6 +17,8 @@ export interface World {
   content: Content;
   /** What the paths of its pictures begin with: nothing, or where content of its own is found. */
   assets: string;
+  /** Which accounts and creatives it has. */
+  origin: Origin;
   clock: Clock;
   settings: Settings;
   /** The readings that it was told, by a setting or else by what was observed of a service, now or when that was adopted. */
@@ -48,6 +50,9 @@ export interface World {
   /** How many bytes it takes up, about, its journal and what all worlds share left out. */
   bytes(): number;
 }
+
+/** What the accounts and creatives of a world follow from, by the names of options: two worlds with the same have the same. */
+export type Origin = Readonly<Record<string, string | number | null>>;
 
 /** All of a world that requests have changed, as plain data. */
 export interface SavedWorld {
@@ -89,6 +94,7 @@ export function createWorld(
     scenarios = [],
     keys = () => new Map(),
     assets = "",
+    origin = {},
     observed = {},
     onReading,
     saved: initial,
@@ -99,6 +105,7 @@ export function createWorld(
     /** Makes its keys; none by default. */
     keys?: CreateKeys;
     assets?: string;
+    origin?: Origin;
     /** The readings that it takes unless it is told others, where they are not the usual ones. */
     observed?: Readings;
     /** Learns of each point that the specification leaves open and a response depends on. */
@@ -138,6 +145,7 @@ export function createWorld(
       return world.settings.readings[point] ?? readingOf(observed, point);
     },
     assets,
+    origin,
     clock,
     stage: createStage(scenarios),
     ...fresh(),

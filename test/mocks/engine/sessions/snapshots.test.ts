@@ -130,6 +130,60 @@ test("over HTTP they are saved, listed, restored and deleted", async () => {
     ]);
 });
 
+test("a snapshot is kept as a file, which another mock of the same world takes", async () => {
+  const mock = createMock(options);
+  await searchIn(mock);
+  mock.world.snapshot("paid");
+  const response = await mock.fetch("http://localhost/__mock/snapshots/paid/file");
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="paid.json"');
+  const body = await response.text();
+  expect(mock.world.exportSnapshot("paid")).toEqual(JSON.parse(body));
+
+  const other = createMock(options);
+  const put = async (text: string, into = other, headers = {}): Promise<[number, string | undefined]> => {
+    const sent = { method: "PUT", body: text, headers };
+    const answer = await into.fetch("http://localhost/__mock/snapshots/again/file", sent);
+    const json = (await answer.json()) as { error?: { details: { path: string; message: string }[] } };
+    const [detail] = json.error?.details ?? [];
+    return [answer.status, detail && `${detail.path} ${detail.message}`];
+  };
+  expect(await put(body)).toEqual([201, undefined]);
+  expect(other.world.restore("again").savedAt).toBe("2026-11-20T00:00:00.000Z");
+  expect(other.ledger()).toEqual(mock.ledger());
+
+  const sandbox = (await control(other, "POST", "sandboxes"))[1] as { id: string };
+  const older = createMock({ ...options, now: "2026-11-19", data: { accounts: [] } });
+  const refused: [number, string, ReturnType<typeof put>][] = [
+    [400, "body must be the file of a snapshot, as GET …/file has it", put("{}")],
+    [400, "body is not JSON", put(body.slice(0, -9))],
+    [400, "mockSnapshot must be 1: the file is of another version", put(body.replace(":1,", ":2,"))],
+    [400, "checksum does not fit: the file is incomplete, or was edited", put(body.replace("500", "50"))],
+    [
+      409,
+      "world differs: the file needs a mock with now 2026-11-20T00:00:00.000Z, no data",
+      put(body, older),
+    ],
+    [409, "session differs: the snapshot of a sandbox", put(body, other, { "X-Mock-Session": sandbox.id })],
+    [413, "body must have at most", put(`"${"x".repeat(2 ** 24)} ${"x".repeat(4096)}"`)],
+  ];
+  for (const [status, message, answer] of refused)
+    expect(await answer).toEqual([status, expect.stringContaining(message)]);
+  expect(other.world.snapshots().map(({ name }) => name)).toEqual(["again"]);
+});
+
+test("the snapshot of a sandbox goes into another one, whose keys it then has", async () => {
+  const mock = createMock(options);
+  const create = async () =>
+    (await control(mock, "POST", "sandboxes"))[1] as { id: string; keys: Record<string, string> };
+  const [from, to] = [await create(), await create()];
+  const { world, ledger } = mock.session(to.id);
+  await searchIn(mock.session(from.id));
+  mock.session(from.id).world.snapshot("paid");
+  world.importSnapshot("paid", mock.session(from.id).world.exportSnapshot("paid"));
+  world.restore("paid");
+  expect(ledger(to.keys["mock_live_demo"]).charges).toMatchObject([{ rows: 2 }]);
+});
+
 test("names are those that an address can carry, and there are twenty at most", async () => {
   const mock = createMock(options);
   for (const name of ["", " ", "a/b", "-a", "x".repeat(65)])
