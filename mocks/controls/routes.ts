@@ -7,7 +7,7 @@ import type { Streams } from "../engine/journal/streams.ts";
 import type { World } from "../engine/sessions/world.ts";
 import { sessionOf } from "../engine/sessions/worlds.ts";
 import { refuse } from "../http/control-error.ts";
-import type { Env } from "../http/incoming.ts";
+import { partsOf, type Env } from "../http/incoming.ts";
 import type { GivenCalibration } from "../../scripts/lib/data/calibration.ts";
 import { runControl, runGrowingControl, type Store } from "../engine/state/store.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
@@ -52,6 +52,11 @@ export function addControls(
     ),
   );
   app.onError(onError);
+  app.get("/__mock/openapi.json", async (c) => {
+    // Few ask for it.
+    const { default: document } = await import("./openapi.json", { with: { type: "json" } });
+    return c.json({ ...document, servers: [{ url: partsOf(c.req.url).origin }] } as object);
+  });
   addSandboxes(app, store, defaults);
   app.get("/__mock/keys", async (c) => c.json(await control(c, keysOf)));
   addLedger(app, control);
