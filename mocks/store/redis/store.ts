@@ -95,9 +95,8 @@ export function createRedisStore(
 
   const createMirror = async (session: string): Promise<Mirror> => {
     const sessionStart = await starts.of(session);
-    let world: World | undefined;
-    const clock = starts.clockOf(sessionStart, time, () => (world ?? sessionStart).settings);
-    world = sessionStart.createWorld(session, { clock });
+    const clock = starts.clockOf(sessionStart, time, () => world.settings);
+    const world: World = sessionStart.createWorld(session, { clock });
     const blank = { sessionStart, world, clock, version: "", epoch: "", added: 0, lastAdded: "" };
     const mirror = await refresh(session, blank);
     const other = mirrors.get(session);

@@ -39,8 +39,9 @@ const bodyOf = (operation: Operation) => operation.requestBody?.content["applica
 function responseSchema({ responses }: Operation, status: number): object | undefined {
   const response = responses[status] ?? responses["default"];
   const name = response?.$ref?.split("/").at(-1);
-  const found = name === undefined ? response : document.components.responses[name as "Failed"];
-  return (found as { content?: Content } | undefined)?.content?.["application/json"]?.schema;
+  const found: { content?: Content } | undefined =
+    name === undefined ? response : document.components.responses[name as "Failed"];
+  return found?.content?.["application/json"]?.schema;
 }
 
 test("it has every control of the mock, and no other", async () => {
