@@ -193,10 +193,8 @@ export function readFlags(
     ...(allowOrigin && { allowOrigins: allowOrigin }),
     ...(forwarding && { upstream: forwarding }),
   };
-  if (record !== undefined && (examplesOnly || watches || store !== undefined))
-    throw new FlagError(
-      "--record works with `adintel-mock` and npm run mock, without --static, --store and --watch",
-    );
+  if (record !== undefined && examplesOnly)
+    throw new FlagError("--record cannot be combined with --static, which keeps no requests");
   if (quiet && json) throw new FlagError("--quiet and --json cannot be combined; remove one of them");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static serves only examples; remove the flags that configure the simulator");

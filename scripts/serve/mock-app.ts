@@ -3,6 +3,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
+import type { Beside } from "../../mocks/app/mock-app.ts";
 import { optionsInFiles, type Flags } from "../../mocks/flags.ts";
 import { progressOn } from "../../mocks/serve/progress.ts";
 import { stampFile } from "../generate/files.ts";
@@ -11,8 +12,11 @@ import { contractFolder, root } from "../lib/paths.ts";
 type MockModule = typeof import("../../mocks/serve/compose.ts");
 export type App = ReturnType<MockModule["createServed"]>;
 
+/** The flags, and what records requests whichever mock responds to them. */
+export type ServeFlags = Flags & Pick<Beside, "onEntry">;
+
 /** The mock with the current generated/ and the state of the present one. */
-export async function renewApp(present: App, flags: Flags, reference: string | undefined): Promise<App> {
+export async function renewApp(present: App, flags: ServeFlags, reference: string | undefined): Promise<App> {
   const next = createApp(await loadFreshMock(), flags, reference, present);
   present.endStreams?.();
   return next;
@@ -55,7 +59,12 @@ function remove(folder = ""): void {
 }
 
 /** The mock that the flags ask for, with the reference from a folder, and with the state of a former mock. */
-export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
+export function createApp(
+  mock: MockModule,
+  flags: ServeFlags,
+  reference: string | undefined,
+  former?: App,
+): App {
   if (!flags.static) mock.checkComplete(mock.sampleWorld());
   const state = former?.save ? { state: former.save() } : {};
   // The files may have been edited since.
@@ -65,7 +74,8 @@ export function createApp(mock: MockModule, flags: Flags, reference: string | un
     ...state,
     onProgress: progressOn(process.stderr),
   };
-  return mock.createServed(options, flags.static, reference, flags.dataFile);
+  const { onEntry } = flags;
+  return mock.createServed(options, flags.static, reference, flags.dataFile, onEntry && { onEntry });
 }
 
 /** The stamp of the documents that generated/ was made from. */

@@ -1,11 +1,10 @@
-import type { Flags } from "../../mocks/flags.ts";
 import { announce, applyFiles } from "../../mocks/serve/watch-files.ts";
 import { stamp } from "../generate/files.ts";
 import { UsageError } from "../lib/errors.ts";
 import { contractFolder } from "../lib/paths.ts";
 import { BrokenDocumentError, parseBundles } from "../openapi/document.ts";
 import type { BuildWorker } from "./build-worker-client.ts";
-import { renewApp, type App } from "./mock-app.ts";
+import { renewApp, type App, type ServeFlags } from "./mock-app.ts";
 
 /** The mock that is served. */
 export interface Served {
@@ -24,7 +23,7 @@ export interface Served {
  */
 export async function reloadDocuments(
   served: Served,
-  flags: Flags,
+  flags: ServeFlags,
   reference: string | undefined,
   worker: BuildWorker,
   take: (next: Served) => void,
@@ -75,7 +74,7 @@ export function brokenDocumentLine(error: BrokenDocumentError): string {
 export async function reloadFiles(
   changed: readonly string[],
   served: Served,
-  flags: Flags,
+  flags: ServeFlags,
   reference: string | undefined,
   take: (next: Served) => void,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createRecording } from "../../mocks/serve/record.ts";
 import { createLines } from "../../mocks/serve/request-log.ts";
 import { firstSteps } from "../../mocks/serve/first-steps.ts";
 import type { Flags } from "../../mocks/flags.ts";
@@ -11,7 +12,7 @@ import { reloadDocuments, brokenDocumentLine, type Served, reloadFiles } from ".
 import { bringUpToDate, isGenerated } from "../generate/freshness.ts";
 import { BrokenDocumentError } from "../openapi/document.ts";
 import { createBuildWorker, type BuildWorker } from "./build-worker-client.ts";
-import { createApp, readGeneratedStamp } from "./mock-app.ts";
+import { createApp, readGeneratedStamp, type ServeFlags } from "./mock-app.ts";
 import { onChange } from "../lib/files/on-change.ts";
 import { contractFolder } from "../lib/paths.ts";
 
@@ -24,7 +25,12 @@ import { contractFolder } from "../lib/paths.ts";
 export async function serve(given: Flags, reference?: string): Promise<number> {
   const lines = createLines(process.stdout, given.telling);
   const { onExchange } = lines;
-  const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
+  const recording = given.record === undefined ? undefined : createRecording(given.record);
+  const flags = {
+    ...given,
+    simulator: { ...given.simulator, ...(onExchange && { onExchange }) },
+    ...(recording && { onEntry: recording.add }),
+  };
   const stopped = stopSignal().then(() => "stopped" as const);
   let served: Promise<Served>;
   // Listen before building, so that a taken port shows at once; early requests wait.
@@ -68,13 +74,18 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
     return 0;
   } finally {
     await server.close(waitMs);
+    await recording?.end();
     await (await watching)?.close();
     lines.flush();
     worker.close();
   }
 }
 
-async function prepare(flags: Flags, reference: string | undefined, worker: BuildWorker): Promise<Served> {
+async function prepare(
+  flags: ServeFlags,
+  reference: string | undefined,
+  worker: BuildWorker,
+): Promise<Served> {
   if (!(await isGenerated())) console.error("The documents changed; running npm run generate…");
   await bringUpToDate().catch((error: unknown) => {
     if (!(error instanceof BrokenDocumentError)) throw error;

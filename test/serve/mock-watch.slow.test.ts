@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { priceOf } from "../prices.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,6 +21,8 @@ beforeAll(async () => {
     "0",
     "--calibration",
     "calibration.yaml",
+    "--record",
+    "session.har",
   ];
   mock = run(process.execPath, parameters, copy.folder);
   url = await address(mock);
@@ -72,6 +74,16 @@ test("a changed calibration is taken, one that is none is not, and the state is 
   await said(mock, "stdout", (text) => text.includes("The mock now uses the changed calibration."));
   expect(await code()).toBe("not_found");
   expect(await ledger()).toEqual(before);
+  // The recording goes on.
+  const recorded = async () => {
+    const text = await readFile(join(copy.folder, "session.har"), "utf8").catch(
+      () => '{"log":{"entries":[]}}',
+    );
+    const { log } = JSON.parse(text) as { log: { entries: { request: { url: string } }[] } };
+    return log.entries.map(({ request }) => new URL(request.url).pathname);
+  };
+  const nothing = "/v2/nothing";
+  await expect.poll(recorded).toEqual([nothing, "/v2/media", nothing, nothing]);
   await ask("/__mock/reset", { body: {} });
 });
 

@@ -3,6 +3,7 @@ import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { connectStore } from "../../../mocks/app/connect-store.ts";
 import { createMockApp, type MockApp } from "../../../mocks/app/mock-app.ts";
+import type { JournalEntry } from "../../../mocks/engine/journal/exchanged.ts";
 import type { CommandPart, RedisClient } from "../../../mocks/store/redis/connection.ts";
 import { heartbeatScript } from "../../../mocks/store/redis/scripts.ts";
 import { freePort, startRedis, type Redis } from "./redis.ts";
@@ -82,6 +83,16 @@ test("Redis that stands still is noticed without a call, and so is that it goes 
   expect(told[0]).toMatch(/^the store at \S+: Redis did not respond within 1 s$/);
   expect(told[1]).toMatch(/^the store at \S+: ready again$/);
   await own.close();
+});
+
+test("a mock that shares its state has what it responded to for a recording", async () => {
+  const store = await connectStore(`${redis.url}?prefix=${randomUUID()}`, options);
+  stores.push(store.close);
+  const statuses: number[] = [];
+  const onEntry = ({ exchanged }: JournalEntry) => void statuses.push(exchanged.status);
+  const mock = createMockApp(options, { shared: store, onEntry });
+  for (const body of [search, {}]) await send(mock, "/v2/media", body);
+  expect(statuses).toEqual([200, 400]);
 });
 
 test("Redis that is full is told, and what frees memory works all the same", async () => {
