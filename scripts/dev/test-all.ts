@@ -52,7 +52,11 @@ const others: Run[] = [
   // The watching of documents depends on the version.
   { node: "24", projects: ["commands"], only: ["serve/mock-watch"] },
   // Code that runs in other applications and depends on the platform: requests, responses, streams and aborts.
-  { node: newest, projects: ["fast"], only: ["client/", "recipes/", "mocks/http/", "mocks/controls/"] },
+  {
+    node: newest,
+    projects: ["fast"],
+    only: ["client/", "recipes/", "mocks/http/", "mocks/controls/", "mocks/msw"],
+  },
   { node: newest, projects: ["second-contract"] },
   { node: oldest, projects: ["pages"], isNightly: true },
   { node: oldest, projects: ["store"], isNightly: true },

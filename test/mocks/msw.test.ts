@@ -3,11 +3,42 @@ import { createHandlers } from "@adintel/mock/msw";
 import { build } from "esbuild";
 import { http } from "msw";
 import { setupServer } from "msw/node";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { root } from "../../scripts/lib/paths.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const origin = "https://api.adintel.example";
 const started: { close(): void }[] = [];
+const bundles = temporaryFolder(join(root, "node_modules/.cache"));
+
+/** Handlers and server of Mock Service Worker 2, or of version 3, which is another package here. */
+let msw = { createHandlers, setupServer, http };
+
+async function bundled(): Promise<typeof msw> {
+  const outfile = join(bundles, "msw3.mjs");
+  await build({
+    stdin: {
+      contents: 'export * from "@adintel/mock/msw"; export * from "msw/node"; export { http } from "msw";',
+      resolveDir: root,
+    },
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    alias: { msw: "msw3" },
+    logLevel: "error",
+  });
+  return (await import(pathToFileURL(outfile).href)) as typeof msw;
+}
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const versions = [
+  { version: 2, load: () => Promise.resolve(msw) },
+  ...(major > 22 || (major === 22 && minor >= 12) ? [{ version: 3, load: bundled }] : []),
+];
 
 afterEach(() => {
   for (const server of started.splice(0)) server.close();
@@ -15,10 +46,10 @@ afterEach(() => {
 
 /** Handlers at work in this process; what they let through is answered with 299. */
 function start(options: Parameters<typeof createHandlers>[0] = {}) {
-  const made = createHandlers(options);
-  const server = setupServer(
+  const made = msw.createHandlers(options);
+  const server = msw.setupServer(
     ...made.handlers,
-    http.all("*", () => new Response(null, { status: 299 })),
+    msw.http.all("*", () => new Response(null, { status: 299 })),
   );
   server.listen();
   started.push(server);
@@ -33,7 +64,11 @@ function post(url: string, body: object, headers: Record<string, string> = {}) {
   });
 }
 
-describe("the handlers in Node.js", () => {
+describe.each(versions)("the handlers of version $version in Node.js", ({ load }) => {
+  beforeAll(async () => {
+    msw = await load();
+  });
+
   test("answer the generated client of either version", async () => {
     start();
     const api = createClient({ baseUrl: `${origin}/v2`, apiKey: "mock_live_demo" });
@@ -119,7 +154,7 @@ describe("the handlers in Node.js", () => {
     ["/assets/accounts/0.svg", 0],
     ["/__mock/requests", 0],
   ])("%s makes groups in a browser's console: %i", async (path, groups) => {
-    const { handlers } = createHandlers({ origin });
+    const { handlers } = msw.createHandlers({ origin });
     const request = new Request(origin + path);
     const found = await Promise.all(
       handlers.map(async (one) => ((await one.test({ request })) ? [one] : [])),
@@ -134,7 +169,7 @@ describe("the handlers in Node.js", () => {
   });
 
   test("an origin that is no address is refused", () => {
-    expect(() => createHandlers({ origin: "api.adintel.example" })).toThrow(TypeError);
+    expect(() => msw.createHandlers({ origin: "api.adintel.example" })).toThrow(TypeError);
   });
 });
 
