@@ -1,17 +1,60 @@
-import type { Fault, Need } from "../faults.ts";
+import type { Family, Fault, Need } from "../faults.ts";
 import type { Answer, Hooks } from "../hooks.ts";
 import { Refusal } from "../refusals.ts";
 import type { Call, Problem, Row } from "../world.ts";
 
 /** What is known of a fault beside what it does. */
 export interface About {
-  readonly findable?: string;
+  readonly findable?: string | undefined;
   readonly needs?: readonly Need[];
   readonly at?: string;
 }
 
 /** What a fault does, and the operation whose responses it changes. */
 export type Change = Hooks & Pick<About, "at">;
+
+/** Faults of one kind, whose ids begin with that of the family. */
+export function family(id: string, faults: readonly Fault[]): Family {
+  return { id, faults: faults.map((one) => ({ ...one, id: `${id}/${one.id}` })) };
+}
+
+/** The same fault for each name, which `*` stands for in its id and its sentence. */
+export function each(
+  names: readonly string[],
+  id: string,
+  what: string,
+  change: (name: string) => Change,
+  about: (name: string) => About = () => ({}),
+): readonly Fault[] {
+  return names.map((name) =>
+    fault(id.replace("*", name), what.replace("*", name), change(name), about(name)),
+  );
+}
+
+/** What can be wrong with any filter: it is ignored, leaves out what it asks for, or comes after the page is cut. */
+export function ofFilter(
+  at: string,
+  field: string,
+  unfindable: { ignored?: string | undefined; inverted?: string | undefined } = {},
+  id = field,
+): readonly Fault[] {
+  const { ignored, inverted } = unfindable;
+  return [
+    fault(`${id}-ignored`, `\`${field}\` is ignored.`, ignoring(at, field), { findable: ignored }),
+    fault(`${id}-inverted`, `\`${field}\` leaves out what it asks for.`, inverting(at, field), {
+      findable: inverted,
+    }),
+    afterPaging(at, field, id),
+  ];
+}
+
+export function afterPaging(at: string, field: string, id = field): Fault {
+  return fault(
+    `${id}-after-paging`,
+    `\`${field}\` is applied to a page that was cut before.`,
+    late(at, field),
+  );
+}
 
 /** A fault that keeps nothing from one request to the next. */
 export function fault(id: string, what: string, { at, ...hooks }: Change, about: About = {}): Fault {
@@ -128,13 +171,43 @@ export function late(at: string, field: string): Change {
   return { at, late: (name, call) => name === field && isAt(call, at) };
 }
 
+/** Changes an operation's responses, refusals too. */
+export function responding(at: string, change: (answer: Answer, call: Call) => Answer): Change {
+  return { at, answer: (answer, call) => (call && isAt(call, at) ? change(answer, call) : answer) };
+}
+
 /** Changes an operation's successful responses. */
 export function answering(at: string, change: (answer: Answer, call: Call) => Answer): Change {
+  return responding(at, (answer, call) => (answer.status === 200 ? change(answer, call) : answer));
+}
+
+type List = readonly Row[];
+
+/** Changes the rows of an operation before they are paged. */
+export function listing(at: string, change: (all: List, call: Call) => List): Change {
+  return { at, rows: (all, call) => (isAt(call, at) ? (change(all, call) as typeof all) : all) };
+}
+
+/** Changes the pages of an operation. */
+export function paging(at: string, change: (page: List, all: List, call: Call) => List): Change {
   return {
     at,
-    answer: (answer, call) =>
-      call && isAt(call, at) && answer.status === 200 ? change(answer, call) : answer,
+    page: (page, all, call) => (isAt(call, at) ? (change(page, all, call) as typeof page) : page),
   };
+}
+
+/** Swaps what two fields ask for. */
+export function swapping(at: string, one: string, other: string): Change {
+  return asking(at, (input) => ({
+    ...without(input, one, other),
+    ...(input[one] !== undefined && { [other]: input[one] }),
+    ...(input[other] !== undefined && { [one]: input[other] }),
+  }));
+}
+
+/** A fault of requests that say something, which fail. */
+export function crash(id: string, what: string, at: string, when: (input: Row) => boolean): Fault {
+  return fault(id, `${what} fails with 500.`, failing(at, when));
 }
 
 /** Fails where a request says something. */

@@ -1,5 +1,5 @@
 import type { Family, Fault } from "../faults.ts";
-import { answering, body, fault, isRow, rows, without } from "./make.ts";
+import { answering, body, family, fault, isRow, rows, without } from "./make.ts";
 
 type Change = readonly [id: string, what: string, change: (value: unknown) => unknown];
 
@@ -104,7 +104,7 @@ function fieldFaults(at: string, fields: Readonly<Record<string, readonly Change
   return Object.entries(fields).flatMap(([field, changes]) =>
     changes.map(([id, what, change]) =>
       fault(
-        `rows/${at}-${field}-${id}`,
+        `${at}-${field}-${id}`,
         `\`${field}\` ${what}.`,
         rows(at, (row) => {
           if (!(field in row)) return row;
@@ -124,7 +124,7 @@ function totals(
 ): Fault {
   const at = "v2/getInsights";
   return fault(
-    `rows/totals-${id}`,
+    `totals-${id}`,
     what,
     rows(at, (row) => ("label" in row ? change(row) : row)),
   );
@@ -133,84 +133,81 @@ function totals(
 function nested(id: string, what: string, key: string, change: (value: object) => unknown): Fault {
   const at = "v2/searchMedia";
   return fault(
-    `rows/media-${id}`,
+    `media-${id}`,
     what,
     rows(at, (row) => (isRow(row[key]) ? { ...row, [key]: change(row[key]) } : row)),
   );
 }
 
-const rowFamily: Family = {
-  id: "rows",
-  faults: [
-    ...Object.entries(ofRows).flatMap(([at, fields]) => fieldFaults(at, fields)),
-    totals("without-id", "A total has no `id`.", (row) => without(row, "id")),
-    totals("without-tags", "A total has no `tags`.", (row) => without(row, "tags")),
-    totals("total-as-text", "`total` of a cluster is a text.", (row) => ({
-      ...row,
-      total: String(row["total"]),
-    })),
-    totals("tags-as-text", "`tags` is one text.", (row) => ({ ...row, tags: "tea, mornings" })),
-    totals("label-null", "`label` is null.", (row) => ({ ...row, label: null })),
-    nested("brand-without-name", "A creative's brand has no `name`.", "brand", ({ ...brand }) =>
-      without({ ...brand }, "name"),
-    ),
-    nested("brand-type-other", "A creative's brand has the type PAGE.", "brand", (brand) => ({
-      ...brand,
-      type: "PAGE",
-    })),
-    nested("brand-followers-text", "A creative's brand has followers as a text.", "brand", (brand) => ({
-      ...brand,
-      igFollowers: "many",
-    })),
-    nested("brand-id-number", "A creative's brand has a number for an `id`.", "brand", (brand) => ({
-      ...brand,
-      id: 5,
-    })),
-    nested("character-age-other", "A character's age range is 20-30.", "ugcCharacter", (one) => ({
-      ...one,
-      ageRange: "20-30",
-    })),
-    nested("character-gender-other", "A character's gender is Woman.", "ugcCharacter", (one) => ({
-      ...one,
-      gender: "Woman",
-    })),
-    nested("character-ethnicity-list", "A character's ethnicity is a list.", "ugcCharacter", (one) => ({
-      ...one,
-      ethnicity: ["White"],
-    })),
-    fault(
-      "rows/creators-have-likes",
-      "Creators' rows have `likes` and `category`.",
-      rows("v2/searchCreators", (row) => ({ ...row, likes: null, category: null })),
-    ),
-    fault(
-      "rows/creators-have-facebook",
-      "Creators' rows have `facebookUsername`.",
-      rows("v2/searchCreators", (row) => ({ ...row, facebookUsername: null })),
-    ),
-    fault(
-      "rows/v1-media-as-v2",
-      "v1's creatives have `url` instead of `mediaUrl`.",
-      rows("v1/searchMedia", ({ mediaUrl, ...row }) => ({ ...row, url: mediaUrl })),
-      { findable: openInV1 },
-    ),
-    fault(
-      "rows/one-in-seven-without-id",
-      "One creative in seven has no `id`.",
-      rows("v2/searchMedia", (row, index) => (index % 7 === 6 ? without(row, "id") : row)),
-    ),
-    fault(
-      "rows/first-is-null",
-      "The first row is null.",
-      rows("v2/searchMedia", (row, index) => (index === 0 ? null : row)),
-    ),
-    fault(
-      "rows/ids-repeated",
-      "All creatives have one `id`.",
-      rows("v2/searchMedia", (row) => ({ ...row, id: "00000000-0000-4000-8000-000000000000" })),
-    ),
-  ],
-};
+const rowFamily = family("rows", [
+  ...Object.entries(ofRows).flatMap(([at, fields]) => fieldFaults(at, fields)),
+  totals("without-id", "A total has no `id`.", (row) => without(row, "id")),
+  totals("without-tags", "A total has no `tags`.", (row) => without(row, "tags")),
+  totals("total-as-text", "`total` of a cluster is a text.", (row) => ({
+    ...row,
+    total: String(row["total"]),
+  })),
+  totals("tags-as-text", "`tags` is one text.", (row) => ({ ...row, tags: "tea, mornings" })),
+  totals("label-null", "`label` is null.", (row) => ({ ...row, label: null })),
+  nested("brand-without-name", "A creative's brand has no `name`.", "brand", ({ ...brand }) =>
+    without({ ...brand }, "name"),
+  ),
+  nested("brand-type-other", "A creative's brand has the type PAGE.", "brand", (brand) => ({
+    ...brand,
+    type: "PAGE",
+  })),
+  nested("brand-followers-text", "A creative's brand has followers as a text.", "brand", (brand) => ({
+    ...brand,
+    igFollowers: "many",
+  })),
+  nested("brand-id-number", "A creative's brand has a number for an `id`.", "brand", (brand) => ({
+    ...brand,
+    id: 5,
+  })),
+  nested("character-age-other", "A character's age range is 20-30.", "ugcCharacter", (one) => ({
+    ...one,
+    ageRange: "20-30",
+  })),
+  nested("character-gender-other", "A character's gender is Woman.", "ugcCharacter", (one) => ({
+    ...one,
+    gender: "Woman",
+  })),
+  nested("character-ethnicity-list", "A character's ethnicity is a list.", "ugcCharacter", (one) => ({
+    ...one,
+    ethnicity: ["White"],
+  })),
+  fault(
+    "creators-have-likes",
+    "Creators' rows have `likes` and `category`.",
+    rows("v2/searchCreators", (row) => ({ ...row, likes: null, category: null })),
+  ),
+  fault(
+    "creators-have-facebook",
+    "Creators' rows have `facebookUsername`.",
+    rows("v2/searchCreators", (row) => ({ ...row, facebookUsername: null })),
+  ),
+  fault(
+    "v1-media-as-v2",
+    "v1's creatives have `url` instead of `mediaUrl`.",
+    rows("v1/searchMedia", ({ mediaUrl, ...row }) => ({ ...row, url: mediaUrl })),
+    { findable: openInV1 },
+  ),
+  fault(
+    "one-in-seven-without-id",
+    "One creative in seven has no `id`.",
+    rows("v2/searchMedia", (row, index) => (index % 7 === 6 ? without(row, "id") : row)),
+  ),
+  fault(
+    "first-is-null",
+    "The first row is null.",
+    rows("v2/searchMedia", (row, index) => (index === 0 ? null : row)),
+  ),
+  fault(
+    "ids-repeated",
+    "All creatives have one `id`.",
+    rows("v2/searchMedia", (row) => ({ ...row, id: "00000000-0000-4000-8000-000000000000" })),
+  ),
+]);
 
 const envelopes: readonly (readonly [at: string, list: string])[] = [
   ["v2/searchMedia", "media"],
@@ -224,70 +221,67 @@ const envelopes: readonly (readonly [at: string, list: string])[] = [
   ["v1/listLandingPages", "landingPages"],
 ];
 
-const envelopeFamily: Family = {
-  id: "envelopes",
-  faults: [
-    ...envelopes.flatMap(([at, name]) => [
-      fault(
-        `envelopes/${at}-renamed`,
-        `Rows are in \`items\`, not in \`${name}\`.`,
-        body(at, (plain) => (name in plain ? { ...without(plain, name), items: plain[name] } : plain)),
-      ),
-      fault(
-        `envelopes/${at}-bare`,
-        "Rows are a list without an envelope.",
-        body(at, (plain) => plain[name] ?? plain),
-      ),
-      fault(
-        `envelopes/${at}-without-count`,
-        "`count` is absent.",
-        body(at, (plain) => without(plain, "count")),
-      ),
-      fault(
-        `envelopes/${at}-count-text`,
-        "`count` is a text.",
-        body(at, (plain) => ({ ...plain, count: String(plain["count"]) })),
-      ),
-      fault(
-        `envelopes/${at}-empty-null`,
-        `Where there are no rows, \`${name}\` is null.`,
-        body(at, (plain) => {
-          const found = plain[name];
-          return Array.isArray(found) && found.length === 0 ? { ...plain, [name]: null } : plain;
-        }),
-        at === "v1/listLandingPages" ? { needs: ["indexUrl"] } : {},
-      ),
-    ]),
+const envelopeFamily = family("envelopes", [
+  ...envelopes.flatMap(([at, name]) => [
     fault(
-      "envelopes/v1-brand-wrapped",
-      "GET /brands/{id} of v1 wraps its row.",
-      body("v1/getBrand", (plain) => ({ brand: plain })),
+      `${at}-renamed`,
+      `Rows are in \`items\`, not in \`${name}\`.`,
+      body(at, (plain) => (name in plain ? { ...without(plain, name), items: plain[name] } : plain)),
     ),
     fault(
-      "envelopes/v1-brand-counted",
-      "GET /brands/{id} of v1 has a `count`.",
-      body("v1/getBrand", (plain) => ({ ...plain, count: 1 })),
+      `${at}-bare`,
+      "Rows are a list without an envelope.",
+      body(at, (plain) => plain[name] ?? plain),
     ),
     fault(
-      "envelopes/v2-searches-without-count",
-      "The v2 searches have no `count`.",
-      body("v2/searchBrands", (plain) => without(plain, "count")),
+      `${at}-without-count`,
+      "`count` is absent.",
+      body(at, (plain) => without(plain, "count")),
     ),
     fault(
-      "envelopes/created",
-      "POST /media has the status 201.",
-      answering("v2/searchMedia", (answer) => ({ ...answer, status: 201 })),
+      `${at}-count-text`,
+      "`count` is a text.",
+      body(at, (plain) => ({ ...plain, count: String(plain["count"]) })),
     ),
-    ...["text/plain", "text/html"].map((type) =>
-      fault(
-        `envelopes/type-${type.replace("/", "-")}`,
-        `Responses say they are ${type}.`,
-        { answer: (answer) => ({ ...answer, headers: { ...answer.headers, "Content-Type": type } }) },
-        { findable: "that responses say they are JSON is not stated, only that they are" },
-      ),
+    fault(
+      `${at}-empty-null`,
+      `Where there are no rows, \`${name}\` is null.`,
+      body(at, (plain) => {
+        const found = plain[name];
+        return Array.isArray(found) && found.length === 0 ? { ...plain, [name]: null } : plain;
+      }),
+      at === "v1/listLandingPages" ? { needs: ["indexUrl"] } : {},
     ),
-  ],
-};
+  ]),
+  fault(
+    "v1-brand-wrapped",
+    "GET /brands/{id} of v1 wraps its row.",
+    body("v1/getBrand", (plain) => ({ brand: plain })),
+  ),
+  fault(
+    "v1-brand-counted",
+    "GET /brands/{id} of v1 has a `count`.",
+    body("v1/getBrand", (plain) => ({ ...plain, count: 1 })),
+  ),
+  fault(
+    "v2-searches-without-count",
+    "The v2 searches have no `count`.",
+    body("v2/searchBrands", (plain) => without(plain, "count")),
+  ),
+  fault(
+    "created",
+    "POST /media has the status 201.",
+    answering("v2/searchMedia", (answer) => ({ ...answer, status: 201 })),
+  ),
+  ...["text/plain", "text/html"].map((type) =>
+    fault(
+      `type-${type.replace("/", "-")}`,
+      `Responses say they are ${type}.`,
+      { answer: (answer) => ({ ...answer, headers: { ...answer.headers, "Content-Type": type } }) },
+      { findable: "that responses say they are JSON is not stated, only that they are" },
+    ),
+  ),
+]);
 
 /** What responses hold. */
 export const responseFamilies: readonly Family[] = [rowFamily, envelopeFamily];

@@ -1,6 +1,18 @@
 import type { Family } from "../faults.ts";
 import { accounts } from "../data/accounts.ts";
-import { answering, failing, failure, fault, isRow, keeping, keepingAll, noSuchBrand } from "./make.ts";
+import type { Answer } from "../hooks.ts";
+import {
+  answering,
+  body,
+  crash,
+  each,
+  failure,
+  family,
+  fault,
+  keeping,
+  keepingAll,
+  noSuchBrand,
+} from "./make.ts";
 
 const scoped = [
   "v2/searchMedia",
@@ -25,141 +37,88 @@ const ofCreators = [
   "v2/searchMedia",
 ];
 
-const scopeFamily: Family = {
-  id: "scope",
-  faults: [
-    ...scoped.map((at) =>
-      fault(
-        `scope/${at}-all-accounts`,
-        "The rows of all accounts are returned instead of one's.",
-        keepingAll(at, "accountId"),
-      ),
-    ),
-    ...["v2/getInsights", "v2/listCampaigns", "v2/listCollabs"].map((at) =>
-      fault(
-        `scope/${at}-another-account`,
-        "The rows of another account are returned.",
-        keeping(at, "accountId", (keeps, value) =>
-          keeps(accounts[(accounts.findIndex(({ id }) => id === value) + 1) % accounts.length]!.id),
-        ),
-        { findable: totalsOnly },
-      ),
-    ),
-    fault(
-      "scope/v2-media-another-account",
-      "POST /media returns the creatives of another account.",
-      keeping("v2/searchMedia", "accountId", (keeps, value) =>
-        keeps(accounts[(accounts.findIndex(({ id }) => id === value) + 1) % accounts.length]!.id),
-      ),
-    ),
-    fault(
-      "scope/look-up-of-another",
-      "GET /account/{id} returns another account.",
-      answering("v2/getAccount", (answer) => ({
-        ...answer,
-        body: {
-          ...(isRow(answer.body) && answer.body),
-          id: accounts[0]!.id,
-          name: accounts[0]!.name,
-        },
-      })),
-    ),
-    fault(
-      "scope/v1-look-up-of-another",
-      "GET /brands/{id} returns another account.",
-      answering("v1/getBrand", (answer) => ({
-        ...answer,
-        body: {
-          ...(isRow(answer.body) && answer.body),
-          id: accounts[0]!.id,
-          name: accounts[0]!.name,
-        },
-      })),
-    ),
-  ],
+/** Takes the next account for one. */
+const shifted = (at: string) =>
+  keeping(at, "accountId", (keeps, value) =>
+    keeps(accounts[(accounts.findIndex(({ id }) => id === value) + 1) % accounts.length]!.id),
+  );
+
+/** Looks up the same account always. */
+const fixed = (at: string) => {
+  const { id, name } = accounts[0]!;
+  return body(at, (plain) => ({ ...plain, id, name }));
 };
 
-const creatorFamily: Family = {
-  id: "creators",
-  faults: [
-    ...ofCreators.map((at) =>
-      fault(
-        `creators/${at}-unknown`,
-        "The id of a creator is answered with 404.",
-        {
-          answer: (answer, call) =>
-            call?.operation.id === at &&
-            call.account &&
-            creatorIds.has(call.account.id) &&
-            answer.status === 200
-              ? noSuchBrand
-              : answer,
-        },
-        { at },
-      ),
-    ),
-    ...["v2/listCollabs", "v2/getInsights", "v1/getBrand"].map((at) =>
-      fault(
-        `creators/${at}-fails`,
-        "The id of a creator fails with 500.",
-        {
-          answer: (answer, call) =>
-            call?.operation.id === at &&
-            call.account &&
-            creatorIds.has(call.account.id) &&
-            answer.status === 200
-              ? failure
-              : answer,
-        },
-        { at },
-      ),
-    ),
-    fault(
-      "creators/collabs-empty",
-      "Collabs of a creator are always empty.",
-      keeping(
-        "v2/listCollabs",
-        "accountId",
-        (keeps, value) => !creatorIds.has(String(value)) && keeps(value),
-      ),
-      { findable: "that a creator works with nobody is not ruled out" },
-    ),
-    fault(
-      "creators/media-search-fails",
-      "Every search within an account fails with 500.",
-      failing("v2/searchMedia", ({ accountId }) => accountId !== undefined),
-    ),
-  ],
-};
+const scopeFamily = family("scope", [
+  ...each(scoped, "*-all-accounts", "The rows of all accounts are returned instead of one's.", (at) =>
+    keepingAll(at, "accountId"),
+  ),
+  ...each(
+    ["v2/getInsights", "v2/listCampaigns", "v2/listCollabs"],
+    "*-another-account",
+    "The rows of another account are returned.",
+    shifted,
+    () => ({ findable: totalsOnly }),
+  ),
+  fault(
+    "v2-media-another-account",
+    "POST /media returns the creatives of another account.",
+    shifted("v2/searchMedia"),
+  ),
+  fault("look-up-of-another", "GET /account/{id} returns another account.", fixed("v2/getAccount")),
+  fault("v1-look-up-of-another", "GET /brands/{id} returns another account.", fixed("v1/getBrand")),
+]);
 
-const versions: Family = {
-  id: "versions",
-  faults: (["v1", "v2"] as const).flatMap((version) => [
+/** Answers otherwise where a creator is asked about. */
+const toCreators = (at: string, other: Answer) =>
+  answering(at, (answer, { account }) => (account && creatorIds.has(account.id) ? other : answer));
+
+const creatorFamily = family("creators", [
+  ...each(ofCreators, "*-unknown", "The id of a creator is answered with 404.", (at) =>
+    toCreators(at, noSuchBrand),
+  ),
+  ...each(
+    ["v2/listCollabs", "v2/getInsights", "v1/getBrand"],
+    "*-fails",
+    "The id of a creator fails with 500.",
+    (at) => toCreators(at, failure),
+  ),
+  fault(
+    "collabs-empty",
+    "Collabs of a creator are always empty.",
+    keeping("v2/listCollabs", "accountId", (keeps, value) => !creatorIds.has(String(value)) && keeps(value)),
+    { findable: "that a creator works with nobody is not ruled out" },
+  ),
+  crash(
+    "media-search-fails",
+    "Every search within an account",
+    "v2/searchMedia",
+    ({ accountId }) => accountId !== undefined,
+  ),
+]);
+
+const versions = family(
+  "versions",
+  (["v1", "v2"] as const).flatMap((version) => [
+    fault(`${version}-unknown-key`, `${version} does not know the keys of the other version.`, {
+      at: version === "v2" ? "v2/listCollabs" : "v1/getBrand",
+      authorization: (header, request) =>
+        new URL(request.url).pathname.startsWith(version === "v2" ? "/v2" : "/api/v1") ? null : header,
+    }),
     fault(
-      `versions/${version}-unknown-key`,
-      `${version} does not know the keys of the other version.`,
-      {
-        authorization: (header, request) =>
-          new URL(request.url).pathname.startsWith(version === "v2" ? "/v2" : "/api/v1") ? null : header,
-      },
-      { at: version === "v2" ? "v2/listCollabs" : "v1/getBrand" },
-    ),
-    fault(
-      `versions/${version}-other-ids`,
+      `${version}-other-ids`,
       `Ids that ${version} returns are unknown to the other version.`,
       {
+        at: version === "v2" ? "v1/getBrand" : "v2/getAccount",
         answer: (answer, call) =>
           call && call.operation.version !== version && call.account && !/index/.test(call.operation.path)
             ? noSuchBrand
             : answer,
       },
-      {
-        at: version === "v2" ? "v1/getBrand" : "v2/getAccount",
-        findable: "that ids are the same in both versions is not stated in words",
-      },
+      { findable: "that ids are the same in both versions is not stated in words" },
     ),
   ]),
-};
+);
 
 /** Whose rows are returned, and to whom. */
 export const scopeFamilies: readonly Family[] = [scopeFamily, creatorFamily, versions];

@@ -2,7 +2,7 @@ import type { Account } from "../data/accounts.ts";
 import type { Family, Fault } from "../faults.ts";
 import { accountOrder } from "../operations/account-filters.ts";
 import { accountSorts, mediaSorts } from "../values.ts";
-import { type Change, failing, fault, isAt, refusing } from "./make.ts";
+import { crash, family, fault, isAt, refusing, type Change } from "./make.ts";
 
 function reordered(
   at: string,
@@ -21,28 +21,25 @@ function number(row: object, field: string): number {
   return typeof value === "number" ? value : -1;
 }
 
-function ofSort(at: string, id: string, sort: string, unseen?: string): readonly Fault[] {
-  const about = unseen === undefined ? {} : { findable: unseen };
+function ofSort(at: string, sort: string, findable?: string): readonly Fault[] {
   return [
     fault(
-      `${id}/${sort}-ignored`,
+      `${sort}-ignored`,
       `\`sortBy\` ${sort} is ignored.`,
       reordered(at, sort, () => 0),
-      about,
+      { findable },
     ),
-    fault(
-      `${id}/${sort}-reversed`,
-      `\`sortBy\` ${sort} puts first what belongs last.`,
-      reordered(at, sort, (order) => -order),
-      about,
-    ),
-    fault(
-      `${id}/${sort}-fails`,
-      `\`sortBy\` ${sort} fails with 500.`,
-      failing(at, ({ sortBy }) => sortBy === sort),
-    ),
+    fault(`${sort}-reversed`, `\`sortBy\` ${sort} puts first what belongs last.`, reversed(at, sort), {
+      findable,
+    }),
+    failingSort(at, sort),
   ];
 }
+
+const reversed = (at: string, sort: string) => reordered(at, sort, (order) => -order);
+
+const failingSort = (at: string, sort: string, id = sort) =>
+  crash(`${id}-fails`, `\`sortBy\` ${sort}`, at, ({ sortBy }) => sortBy === sort);
 
 const unseen: Readonly<Record<string, string>> = {
   MOST_IMPRESSIONS: "which number MOST_IMPRESSIONS compares is not stated",
@@ -68,96 +65,88 @@ const others: Readonly<Record<string, string>> = {
 
 const media = "v2/searchMedia";
 
-const mediaFamily: Family = {
-  id: "media-sorts",
-  faults: [
-    ...mediaSorts.flatMap((sort) =>
-      ofSort(media, "media-sorts", sort, sort === "MOST_VIEWS" ? undefined : unseen[sort]),
-    ),
-    ...Object.entries(seenOfMedia).flatMap(([sort, field]) => [
-      fault(
-        `media-sorts/${sort}-as-text`,
-        `\`sortBy\` ${sort} compares numbers as texts.`,
-        reordered(media, sort, (_, left, right) =>
-          String(number(left, field)) > String(number(right, field)) ? -1 : 1,
-        ),
-      ),
-      fault(
-        `media-sorts/${sort}-by-another`,
-        `\`sortBy\` ${sort} compares ${others[sort] ?? ""}.`,
-        reordered(
-          media,
-          sort,
-          (_, left, right) => number(right, others[sort] ?? "") - number(left, others[sort] ?? ""),
-        ),
-      ),
-    ]),
+const mediaFamily = family("media-sorts", [
+  ...mediaSorts.flatMap((sort) => ofSort(media, sort, sort === "MOST_VIEWS" ? undefined : unseen[sort])),
+  ...Object.entries(seenOfMedia).flatMap(([sort, field]) => [
     fault(
-      "media-sorts/only-within-page",
-      "`sortBy` orders each page for itself.",
-      {
-        compare: (order, _, __, sort, call) => (isAt(call, media) && sort !== "" ? 0 : order),
-        page: (page, _, call) =>
-          isAt(call, media) && call.input["sortBy"] === "MOST_VIEWS"
-            ? [...page].sort((left, right) => number(right, "viewCount") - number(left, "viewCount"))
-            : page,
-      },
-      { at: media },
+      `${sort}-as-text`,
+      `\`sortBy\` ${sort} compares numbers as texts.`,
+      reordered(media, sort, (_, left, right) =>
+        String(number(left, field)) > String(number(right, field)) ? -1 : 1,
+      ),
     ),
-  ],
-};
+    fault(
+      `${sort}-by-another`,
+      `\`sortBy\` ${sort} compares ${others[sort] ?? ""}.`,
+      reordered(
+        media,
+        sort,
+        (_, left, right) => number(right, others[sort] ?? "") - number(left, others[sort] ?? ""),
+      ),
+    ),
+  ]),
+  fault(
+    "only-within-page",
+    "`sortBy` orders each page for itself.",
+    {
+      compare: (order, _, __, sort, call) => (isAt(call, media) && sort !== "" ? 0 : order),
+      page: (page, _, call) =>
+        isAt(call, media) && call.input["sortBy"] === "MOST_VIEWS"
+          ? [...page].sort((left, right) => number(right, "viewCount") - number(left, "viewCount"))
+          : page,
+    },
+    { at: media },
+  ),
+]);
 
 const search = "v1/searchBrands";
 
 const unclear: Readonly<Record<string, string>> = {
-  "account-sorts/NAME-reversed": "whether NAME goes from A to Z is not stated",
-  "account-sorts/NAME-ignored":
+  "NAME-reversed": "whether NAME goes from A to Z is not stated",
+  "NAME-ignored":
     "without an order, the accounts that any search finds come by their names, as bytes have it",
-  "account-sorts/MOST_FOLLOWERS-ignored":
+  "MOST_FOLLOWERS-ignored":
     "without an order, the accounts that any search finds come by their followers too",
 };
 
-const accountFamily: Family = {
-  id: "account-sorts",
-  faults: [
-    ...accountSorts
-      .flatMap((sort) => ofSort(search, "account-sorts", sort, unseen[sort]))
-      .map((one) => ({ ...one, findable: unclear[one.id] ?? one.findable })),
+const accountFamily = family("account-sorts", [
+  ...accountSorts
+    .flatMap((sort) => ofSort(search, sort, unseen[sort]))
+    .map((one) => ({ ...one, findable: unclear[one.id] ?? one.findable })),
+  fault(
+    "HIGHEST_ENGAGEMENT-by-followers",
+    "`sortBy` HIGHEST_ENGAGEMENT compares followers.",
+    reordered(
+      search,
+      "HIGHEST_ENGAGEMENT",
+      (_, left, right) => number(right, "igFollowers") - number(left, "igFollowers"),
+    ),
+    { findable: unseen["HIGHEST_ENGAGEMENT"]! },
+  ),
+  ...["v2/searchBrands", "v2/searchCreators"].map((at) =>
     fault(
-      "account-sorts/HIGHEST_ENGAGEMENT-by-followers",
-      "`sortBy` HIGHEST_ENGAGEMENT compares followers.",
-      reordered(
-        search,
-        "HIGHEST_ENGAGEMENT",
-        (_, left, right) => number(right, "igFollowers") - number(left, "igFollowers"),
-      ),
-      { findable: unseen["HIGHEST_ENGAGEMENT"]! },
+      `${at}-heeded-with-query`,
+      "`sortBy` changes the order of a search by `query`, where it must be ignored.",
+      {
+        compare: (order, left, right, _, call) =>
+          isAt(call, at) && call.input["query"] !== undefined && call.input["sortBy"] !== undefined
+            ? accountOrder(call, undefined)[1](left as Account, right as Account)
+            : order,
+      },
+      { at },
     ),
-    ...["v2/searchBrands", "v2/searchCreators"].map((at) =>
-      fault(
-        `account-sorts/${at}-heeded-with-query`,
-        "`sortBy` changes the order of a search by `query`, where it must be ignored.",
-        {
-          compare: (order, left, right, _, call) =>
-            isAt(call, at) && call.input["query"] !== undefined && call.input["sortBy"] !== undefined
-              ? accountOrder(call, undefined)[1](left as Account, right as Account)
-              : order,
-        },
-        { at },
-      ),
+  ),
+  fault(
+    "v2-refused-with-query",
+    "`sortBy` beside `query` is refused, where it must be ignored.",
+    refusing(
+      "v2/searchBrands",
+      "sortBy",
+      "cannot stand beside query",
+      (sortBy, { query }) => sortBy !== undefined && query !== undefined,
     ),
-    fault(
-      "account-sorts/v2-refused-with-query",
-      "`sortBy` beside `query` is refused, where it must be ignored.",
-      refusing(
-        "v2/searchBrands",
-        "sortBy",
-        "cannot stand beside query",
-        (sortBy, { query }) => sortBy !== undefined && query !== undefined,
-      ),
-    ),
-  ],
-};
+  ),
+]);
 
 const campaigns = "v2/listCampaigns";
 
@@ -172,32 +161,25 @@ const stated: readonly (readonly [at: string, sort: string, what: string])[] = [
   [campaigns, "MOST_RECENT", "Campaigns by MOST_RECENT"],
 ];
 
-const orderFamily: Family = {
-  id: "orders",
-  faults: [
-    ...stated.flatMap(([at, sort, what]) => {
-      const name = `${at}${sort === "MOST_RECENT" ? "-most-recent" : ""}`;
-      return [
-        fault(
-          `orders/${name}-none`,
-          `${what} come in no order.`,
-          reordered(at, sort, () => 0),
-        ),
-        fault(
-          `orders/${name}-reversed`,
-          `${what} come from least to most.`,
-          reordered(at, sort, (order) => -order),
-        ),
-      ];
-    }),
-    fault(
-      "orders/campaigns-velocity-reversed",
-      "`sortBy` HIGHEST_VELOCITY puts the lowest velocity first.",
-      reordered(campaigns, "HIGHEST_VELOCITY", (order) => -order),
-    ),
-    ...["MOST_RECENT", "HIGHEST_VELOCITY"].map((sort) => ofSort(campaigns, "orders/campaigns", sort)[2]!),
-  ],
-};
+const orderFamily = family("orders", [
+  ...stated.flatMap(([at, sort, what]) => {
+    const name = `${at}${sort === "MOST_RECENT" ? "-most-recent" : ""}`;
+    return [
+      fault(
+        `${name}-none`,
+        `${what} come in no order.`,
+        reordered(at, sort, () => 0),
+      ),
+      fault(`${name}-reversed`, `${what} come from least to most.`, reversed(at, sort)),
+    ];
+  }),
+  fault(
+    "campaigns-velocity-reversed",
+    "`sortBy` HIGHEST_VELOCITY puts the lowest velocity first.",
+    reversed(campaigns, "HIGHEST_VELOCITY"),
+  ),
+  ...["MOST_RECENT", "HIGHEST_VELOCITY"].map((sort) => failingSort(campaigns, sort, `campaigns/${sort}`)),
+]);
 
 /** Orders of rows. */
 export const sortFamilies: readonly Family[] = [mediaFamily, accountFamily, orderFamily];

@@ -1,6 +1,6 @@
 import type { Family, Fault } from "../faults.ts";
 import type { Turn } from "../hooks.ts";
-import { answering, failure, fault, type About } from "./make.ts";
+import { answering, failure, family, fault, type About } from "./make.ts";
 
 const places = ["v2/searchMedia", "v2/getInsights", "v2/listCollabs", "v1/searchBrands", "v2/getAccount"];
 
@@ -12,11 +12,9 @@ const at = (operation: string) => (turn: Turn) => turn.operation?.id === operati
 
 type When = (turn: Turn) => boolean;
 
-const rare = "one request in forty may be within what any service fails at";
-
 function fails(id: string, what: string, when: When, about: About = {}): Fault {
   return fault(
-    `transport/${id}-500`,
+    `${id}-500`,
     `${what} fails with 500.`,
     { answer: (answer, _, turn) => (when(turn) ? failure : answer) },
     about,
@@ -25,7 +23,7 @@ function fails(id: string, what: string, when: When, about: About = {}): Fault {
 
 function isCut(id: string, what: string, when: When, about: About = {}): Fault {
   return fault(
-    `transport/${id}-cut`,
+    `${id}-cut`,
     `The connection of ${what} is cut.`,
     {
       before(turn) {
@@ -38,7 +36,7 @@ function isCut(id: string, what: string, when: When, about: About = {}): Fault {
 
 function isTruncated(id: string, what: string, when: When, about: About = {}): Fault {
   return fault(
-    `transport/${id}-truncated`,
+    `${id}-truncated`,
     `The body of ${what} ends in the middle.`,
     {
       async send(response, turn) {
@@ -53,7 +51,7 @@ function isTruncated(id: string, what: string, when: When, about: About = {}): F
 
 function breaks(id: string, what: string, when: When, about: About = {}): Fault {
   return fault(
-    `transport/${id}-broken-stream`,
+    `${id}-broken-stream`,
     `The body of ${what} breaks off with an error.`,
     {
       async send(response, turn) {
@@ -74,68 +72,60 @@ function breaks(id: string, what: string, when: When, about: About = {}): Fault 
   );
 }
 
-function isSlow(id: string, what: string, seconds: number, when: When, about: About = {}): Fault {
+function isSlow(id: string, what: string, seconds: number, when: When, operation?: string): Fault {
   return fault(
-    `transport/${id}-slow`,
+    `${id}-slow`,
     `The response to ${what} takes ${seconds} seconds.`,
     { before: async (turn) => (when(turn) ? turn.wait(seconds * 1000) : undefined) },
-    about,
+    { ...(operation && { at: operation }), findable: "how long a response may take is not stated" },
   );
 }
 
 /** What goes wrong on the way. */
 export const transportFamilies: readonly Family[] = [
-  {
-    id: "transport",
-    faults: [
-      fails("one-in-five", "One request in five", every(5)),
-      fails("one-in-twelve", "One request in twelve", every(12)),
-      isCut("one-in-five", "one request in five", every(5)),
-      isCut("one-in-twelve", "one request in twelve", every(12)),
-      isTruncated("one-in-five", "one response in five", every(5)),
-      isTruncated("one-in-twelve", "one response in twelve", every(12)),
-      breaks("one-in-twelve", "one response in twelve", every(12)),
-      fails("second-after-another", "Every second request", every(2)),
-      ...places.flatMap((place) => [
-        fails(place, "The operation", at(place), { at: place }),
-        isCut(place, "the operation", at(place), { at: place }),
-        isTruncated(place, "the operation", at(place), { at: place }),
-      ]),
-      breaks("v2/searchMedia", "the operation", at("v2/searchMedia"), { at: "v2/searchMedia" }),
-      isSlow("v2/getInsights", "the operation", 90, at("v2/getInsights"), {
-        at: "v2/getInsights",
-        findable: "how long a response may take is not stated",
-      }),
-      isSlow("one-in-five", "one request in five", 20, every(5), {
-        findable: "how long a response may take is not stated",
-      }),
-      fails("one-in-fifteen", "One request in fifteen", every(15), {
-        findable: rare.replace("forty", "fifteen"),
-      }),
-      fault("transport/empty-body", "Successful responses of POST /media have no body.", {
-        send: (response, { operation }) =>
-          response.ok && operation?.id === "v2/searchMedia"
-            ? new Response(null, { headers: response.headers })
-            : response,
-      }),
-      fault("transport/trailing-text", "Text follows the JSON of a response.", {
-        send: async (response) =>
-          response.body === null ? response : new Response(`${await response.text()}\n-- end`, response),
-      }),
-      fault(
-        "transport/error-says-success",
-        "A failure of insights has the status 200 and an `error`.",
-        answering("v2/getInsights", () => ({ ...failure, status: 200 })),
-      ),
-      fault(
-        "transport/redirect",
-        "GET /taxonomies is redirected.",
-        answering("v2/searchTaxonomies", () => ({
-          status: 302,
-          headers: { Location: "/v3/taxonomies" },
-          body: undefined,
-        })),
-      ),
-    ],
-  },
+  family("transport", [
+    fails("one-in-five", "One request in five", every(5)),
+    fails("one-in-twelve", "One request in twelve", every(12)),
+    isCut("one-in-five", "one request in five", every(5)),
+    isCut("one-in-twelve", "one request in twelve", every(12)),
+    isTruncated("one-in-five", "one response in five", every(5)),
+    isTruncated("one-in-twelve", "one response in twelve", every(12)),
+    breaks("one-in-twelve", "one response in twelve", every(12)),
+    fails("second-after-another", "Every second request", every(2)),
+    ...places.flatMap((place) => [
+      fails(place, "The operation", at(place), { at: place }),
+      isCut(place, "the operation", at(place), { at: place }),
+      isTruncated(place, "the operation", at(place), { at: place }),
+    ]),
+    breaks("v2/searchMedia", "the operation", at("v2/searchMedia"), { at: "v2/searchMedia" }),
+    isSlow("v2/getInsights", "the operation", 90, at("v2/getInsights"), "v2/getInsights"),
+    isSlow("one-in-five", "one request in five", 20, every(5)),
+    fails("one-in-fifteen", "One request in fifteen", every(15), {
+      findable: "one request in fifteen may be within what any service fails at",
+    }),
+    fault("empty-body", "Successful responses of POST /media have no body.", {
+      send: (response, { operation }) =>
+        response.ok && operation?.id === "v2/searchMedia"
+          ? new Response(null, { headers: response.headers })
+          : response,
+    }),
+    fault("trailing-text", "Text follows the JSON of a response.", {
+      send: async (response) =>
+        response.body === null ? response : new Response(`${await response.text()}\n-- end`, response),
+    }),
+    fault(
+      "error-says-success",
+      "A failure of insights has the status 200 and an `error`.",
+      answering("v2/getInsights", () => ({ ...failure, status: 200 })),
+    ),
+    fault(
+      "redirect",
+      "GET /taxonomies is redirected.",
+      answering("v2/searchTaxonomies", () => ({
+        status: 302,
+        headers: { Location: "/v3/taxonomies" },
+        body: undefined,
+      })),
+    ),
+  ]),
 ];

@@ -1,5 +1,4 @@
-import type { Family } from "../faults.ts";
-import { fault, overlooking } from "./make.ts";
+import { each, family, fault, overlooking } from "./make.ts";
 
 /** Fields whose validation is stated, by operation. */
 const validated: Readonly<Record<string, readonly string[]>> = {
@@ -30,69 +29,62 @@ const ranges: Readonly<Record<string, readonly string[]>> = {
   "v1/indexBrand": ["websiteUrl"],
 };
 
+const withBody = ["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"];
+
 /** What is accepted against the specification. */
-export const validationFamily: Family = {
-  id: "validation",
-  faults: [
-    ...Object.entries(validated).flatMap(([at, fields]) =>
-      fields.map((field) =>
-        fault(
-          `validation/${at}-${field}`,
-          `A faulty \`${field}\` is ignored.`,
-          overlooking(at, ({ path }) => path === field),
-        ),
-      ),
+export const validationFamily = family("validation", [
+  ...Object.entries(validated).flatMap(([at, fields]) =>
+    each(fields, `${at}-*`, "A faulty `*` is ignored.", (field) =>
+      overlooking(at, ({ path }) => path === field),
     ),
-    ...Object.entries(ranges).flatMap(([at, fields]) =>
-      fields.map((field) =>
-        fault(
-          `validation/${at}-${field}-out-of-range`,
-          `A \`${field}\` beyond its bounds is ignored; one of another type is refused.`,
-          overlooking(
-            at,
-            ({ path, message }) => path === field && /^must (be|have) (from|at most)/.test(message),
-          ),
-        ),
-      ),
-    ),
-    fault(
-      "validation/media-unknown-fields",
-      "Unknown fields of POST /media are ignored.",
-      overlooking("v2/searchMedia", ({ message }) => message === "is not a known field"),
-    ),
-    fault(
-      "validation/media-user-request",
-      "`userRequest` is accepted by POST /media.",
-      overlooking("v2/searchMedia", ({ path }) => path === "userRequest"),
-    ),
-    ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
-      fault(
-        `validation/${at}-no-json`,
-        "A body that is no JSON is answered, as if nothing had to be asked for.",
-        overlooking(at, ({ message }) => message === "is not JSON"),
-      ),
-    ),
-    ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
-      fault(
-        `validation/${at}-no-object`,
-        "A body that is a list or a text is answered, as if nothing had to be asked for.",
-        overlooking(at, ({ message }) => message === "must be an object"),
-      ),
-    ),
-    fault(
-      "validation/v1-smart-sort",
-      "`sortBy` is accepted in mode smart.",
-      overlooking("v1/searchBrands", ({ message }) => message === "cannot be used in mode smart"),
-    ),
-    ...["brandIds", "brandNames", "query", "type"].map((field) =>
-      fault(
-        `validation/v1-mode-without-${field}`,
-        `A mode that requires \`${field}\` is accepted without it.`,
+  ),
+  ...Object.entries(ranges).flatMap(([at, fields]) =>
+    each(
+      fields,
+      `${at}-*-out-of-range`,
+      "A `*` beyond its bounds is ignored; one of another type is refused.",
+      (field) =>
         overlooking(
-          "v1/searchBrands",
-          ({ path, message }) => path === field && message.startsWith("is required in mode"),
+          at,
+          ({ path, message }) => path === field && /^must (be|have) (from|at most)/.test(message),
         ),
-      ),
     ),
-  ],
-};
+  ),
+  fault(
+    "media-unknown-fields",
+    "Unknown fields of POST /media are ignored.",
+    overlooking("v2/searchMedia", ({ message }) => message === "is not a known field"),
+  ),
+  fault(
+    "media-user-request",
+    "`userRequest` is accepted by POST /media.",
+    overlooking("v2/searchMedia", ({ path }) => path === "userRequest"),
+  ),
+  ...each(
+    withBody,
+    "*-no-json",
+    "A body that is no JSON is answered, as if nothing had to be asked for.",
+    (at) => overlooking(at, ({ message }) => message === "is not JSON"),
+  ),
+  ...each(
+    withBody,
+    "*-no-object",
+    "A body that is a list or a text is answered, as if nothing had to be asked for.",
+    (at) => overlooking(at, ({ message }) => message === "must be an object"),
+  ),
+  fault(
+    "v1-smart-sort",
+    "`sortBy` is accepted in mode smart.",
+    overlooking("v1/searchBrands", ({ message }) => message === "cannot be used in mode smart"),
+  ),
+  ...each(
+    ["brandIds", "brandNames", "query", "type"],
+    "v1-mode-without-*",
+    "A mode that requires `*` is accepted without it.",
+    (field) =>
+      overlooking(
+        "v1/searchBrands",
+        ({ path, message }) => path === field && message.startsWith("is required in mode"),
+      ),
+  ),
+]);
