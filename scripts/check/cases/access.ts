@@ -48,21 +48,8 @@ export function accessCases(): CheckCase[] {
         ),
       ),
       ...exhaustedCases(operation),
-      ...exhaustedIndexingCases(operation),
       // The alternate operations have the case of a scheme without key.
-      ...alternate(
-        operation,
-        [],
-        scheme
-          ? [
-              refusedKeyCase(operation, {
-                name: "key-without-scheme",
-                rule: `rejects a key without ${scheme}`,
-                change: (_, { apiKey }) => ({ authorization: apiKey }),
-              }),
-            ]
-          : [],
-      ),
+      ...alternate(operation, [], scheme ? [withoutScheme(operation, scheme)] : []),
       refusedKeyCase(operation, {
         name: "key-in-query",
         rule: "rejects a key in the query instead of the header",
@@ -70,18 +57,26 @@ export function accessCases(): CheckCase[] {
         change: (sending, { keys: { exhausted = "" } }) => keyInQuery(sending, exhausted),
         sharedWith: "without-key",
       }),
-      ...(scheme
-        ? [
-            refusedKeyCase(operation, {
-              name: "key-by-other-scheme",
-              rule: "rejects a key sent with Basic",
-              change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
-              sharedWith: "other-scheme",
-            }),
-          ]
-        : []),
+      ...(scheme ? [byOtherScheme(operation)] : []),
       ...(isVersionSample(operation) ? comparisonCases(operation) : []),
     ];
+  });
+}
+
+function withoutScheme(operation: DocumentedOperation, scheme: string): CheckCase {
+  return refusedKeyCase(operation, {
+    name: "key-without-scheme",
+    rule: `rejects a key without ${scheme}`,
+    change: (_, { apiKey }) => ({ authorization: apiKey }),
+  });
+}
+
+function byOtherScheme(operation: DocumentedOperation): CheckCase {
+  return refusedKeyCase(operation, {
+    name: "key-by-other-scheme",
+    rule: "rejects a key sent with Basic",
+    change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
+    sharedWith: "other-scheme",
   });
 }
 
@@ -205,27 +200,32 @@ function keyCase(
   ];
 }
 
-/** A team without credits is rejected where rows have a price, and accepted where they are free. */
+/**
+ * A team without credits is rejected where rows have a price, and accepted where they are free. Adding an account is free; the case
+ * adds only the URL that --index-url allows.
+ */
 function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
-  const row = operationOf(operation.version, operation.id);
+  const { version } = operation;
+  const row = operationOf(version, operation.id);
   const price = row.billing?.microdollarsPerRow;
-  // Not specified for operations without a price, nor for free searches.
-  if (price === undefined || (price === 0 && "402" in operation.responses)) return [];
-  if (price > 0)
+  const isIndexing = isFree(row) && takesAddress(row);
+  if (price !== undefined && price > 0)
     return keyCase(operation, "exhausted-key", "rejects a key whose team has no credits", 402, "exhausted");
-  if (operation.method === "POST") return [];
+  // Not specified for operations without a price, nor for free searches.
+  const isStated = price === 0 && !("402" in operation.responses) && operation.method !== "POST";
+  if (!isStated && !isIndexing) return [];
   return [
     accessCase(operation, {
       name: "exhausted-key",
       rule: "accepts a key whose team has no credits, since the operation is free",
-      needs: ["exhaustedKey"],
+      needs: ["exhaustedKey", ...(isIndexing ? (["indexUrl"] as const) : [])],
       // An assumed price makes this an assumption.
-      assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false,
+      ...(!isIndexing && { assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false }),
       async run({ send, account, options }) {
-        const sending = await validSending(operation, account);
         const exchange = await send({
-          ...sending,
-          authorization: credentials(operation.version, String(options.keys.exhausted)),
+          ...(await validSending(operation, account)),
+          ...(isIndexing && { body: withFieldBy(row, "subject", {}, addressFor(version, options)) }),
+          authorization: credentials(version, String(options.keys.exhausted)),
         });
         assertStatus(exchange, 200);
       },
@@ -233,30 +233,8 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
   ];
 }
 
-/** Adding an account is free and works without credits; the case adds only the URL that --index-url allows. */
-function exhaustedIndexingCases(operation: DocumentedOperation): CheckCase[] {
-  const entry = operationOf(operation.version, operation.id);
-  if (!isFree(entry) || !takesAddress(entry)) return [];
-  return [
-    accessCase(operation, {
-      name: "exhausted-key",
-      rule: "accepts a key whose team has no credits, since the operation is free",
-      needs: ["exhaustedKey", "indexUrl"],
-      async run({ send, account, options }) {
-        const sending = await validSending(operation, account);
-        const exchange = await send({
-          ...sending,
-          body: withFieldBy(entry, "subject", {}, addressFor(operation.version, options)),
-          authorization: credentials(operation.version, String(options.keys.exhausted)),
-        });
-        assertStatus(exchange, 200);
-      },
-    }),
-  ];
-}
-
-function accessCase(operation: DocumentedOperation, parts: Omit<CaseParts, "requests">): CheckCase {
+function accessCase(operation: DocumentedOperation, parts: CaseParts): CheckCase {
   const { version, id } = operation;
   const subject = { version, operation: operationOf(version, id) };
-  return caseOf(subject, "access", { at: "responses", requests: 1, ...parts });
+  return caseOf(subject, "access", { at: "responses", ...parts });
 }

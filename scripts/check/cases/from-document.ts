@@ -84,7 +84,6 @@ function checkCase(operation: DocumentedOperation, one: Probe): CheckCase {
   return caseOf({ version: operation.version, operation: row }, areaOf(one), {
     name: local,
     rule: ruleOf(one, local),
-    requests: 1,
     rows,
     ...(part && { part }),
     ...(about && { needs: ["account"] }),

@@ -137,7 +137,6 @@ function bodyCase(
     name,
     rule,
     at: "responses",
-    requests: 1,
     ...(needsAccount(operation, undefined) && { needs: ["account"] }),
     async run({ send, account, packs, options }) {
       const { body, ...sending } = await validSending(operation, account);

@@ -14,7 +14,6 @@ export function unknownIdCases({ operations }: Contract): CheckCase[] {
     return [
       meaningOf(listed, {
         name: "unknown-account",
-        requests: 1,
         rule: "an unknown id returns 404 with one of its codes",
         async run(tools) {
           const question = paged(operation, variant.about(unknownIdOf(listed.document)), { limit: 1 });

@@ -68,12 +68,14 @@ export interface CheckCase {
 /** What a case about an operation is made of. */
 export interface CaseParts extends Omit<
   CheckCase,
-  "id" | "area" | "version" | "operation" | "place" | "rows"
+  "id" | "area" | "version" | "operation" | "place" | "requests" | "rows"
 > {
   /** Unique within the operation and area. */
   name: string;
   /** The part of the operation that states the rule, such as `responses/200`; default: the operation. */
   at?: string | undefined;
+  /** Default: one. */
+  requests?: number;
   /** Default: none. */
   rows?: number;
 }
@@ -86,6 +88,7 @@ export function caseOf({ version, operation }: OperationRef, area: Area, parts: 
     area,
     version,
     operation,
+    requests: 1,
     rows: 0,
     place: at === undefined ? place : `${place}/${at}`,
     ...rest,

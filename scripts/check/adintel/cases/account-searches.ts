@@ -35,7 +35,6 @@ function typeCase(): CheckCase {
   return meaning("v2", "getAccount", {
     name: "type",
     at: "responses/200",
-    requests: 1,
     rows: 1,
     needs: ["account"],
     rule: "an account says whether it is a brand or a creator",

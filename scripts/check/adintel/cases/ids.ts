@@ -9,7 +9,6 @@ type Lookup = ["v2", "getAccount"] | ["v1", "getBrand"];
 function resolveCase(...[version, operationId]: Lookup): CheckCase {
   return meaning(version, operationId, {
     name: "of-a-creative",
-    requests: 1,
     rows: 1,
     rule: "the id of a creative's brand is the id of an account",
     async run(tools) {

@@ -82,7 +82,6 @@ export function indexingCases(): CheckCase[] {
     meaning(version, index, {
       name: "two-urls",
       at: "requestBody",
-      requests: 1,
       needs: ["indexUrl"],
       rule: "accepts exactly one URL, not a string of two",
       async run(tools) {
@@ -117,7 +116,6 @@ export function indexingCases(): CheckCase[] {
     ),
     meaning(version, index, {
       name: "of-a-new-address",
-      requests: 1,
       needs: ["indexUrl", "controls"],
       rule: "a new URL returns the status indexing",
       async run(tools) {
@@ -132,7 +130,6 @@ export function indexingCases(): CheckCase[] {
             // Only the mock, since a service may take it for another URL.
             name: "longest-url",
             at: "requestBody",
-            requests: 1,
             needs: ["indexUrl", "controls"],
             rule: `accepts a URL of ${maxUrlChars} characters`,
             async run(tools: Tools) {

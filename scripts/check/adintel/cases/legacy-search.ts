@@ -77,7 +77,6 @@ function modeCases(): CheckCase[] {
     meaning("v1", "searchBrands", {
       name: "ids-all-matched",
       at: "responses/200",
-      requests: 1,
       rows: 1,
       // Whether the key is omitted or empty is not specified.
       rule: "unmatchedIds lists no id if every id matches",

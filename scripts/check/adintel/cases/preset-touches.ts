@@ -20,6 +20,7 @@ export function presetTouchesCases(depth: number): CheckCase[] {
     ...choices.map((preset) =>
       inBest(subject, field, depth, {
         name: `${name}-${preset}-touches`,
+        assumed: false,
         questions: 1,
         rule: `${name} ${preset} leaves out creatives that ended before that period or started after it`,
         async run(tools, [best]) {
@@ -76,6 +77,7 @@ function oneDateCase(subject: Subject, field: FilterField, ask: ListPreset, dept
   const { name, choices = [] } = field;
   return inBest(subject, field, depth, {
     name: `${name}-of-one-date`,
+    assumed: false,
     questions: choices.length,
     rule: "every preset filters by the same date of a creative",
     async run(tools, [best]) {

@@ -64,7 +64,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number, { by, wo
     relation(subject, field, depth, {
       name,
       assumed,
-      questions: 2,
       rule: `${name} returns only rows whose ${shows} is within the bound`,
       async run(tools, scope) {
         const { pivot, all, filtered } = await within(tools, scope);
@@ -78,7 +77,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number, { by, wo
     relation(subject, field, depth, {
       name: `${name}-is-complete`,
       assumed,
-      questions: 2,
       rule: `${name} returns every row whose ${shows} is well within the bound, even with a small limit`,
       async run(tools, scope) {
         const { pivot, all, beyond, limit, filtered } = await within(tools, scope);
@@ -97,7 +95,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number, { by, wo
     ...(by === "maximum" && (field.minimum ?? 0) <= 0 ? [zeroCase()] : []),
     relation(subject, field, depth, {
       name: `${name}-at-the-bound`,
-      questions: 2,
       assumed: isAssumed(field, "field", "inclusive"),
       rule: inclusive ? `${name} includes rows at the bound` : `${name} excludes rows at the bound`,
       async run(tools, scope) {
@@ -162,11 +159,11 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }
   const { name } = field;
   const furthest = by === "minimum" ? maxInt32 : 0;
   const bounds = by === "minimum" ? [...steps, maxInt32] : [maxInt32, ...steps.toReversed(), 0];
-  const cost = { questions: bounds.length + 1, assumed: isAssumed(field) };
+  const questions = bounds.length + 1;
   return [
     relation(subject, field, depth, {
       name: `${name}-is-a-part`,
-      ...cost,
+      questions,
       rule: `${name} returns a subset of the list without it, and a smaller one for a stricter bound`,
       async run(tools, scope) {
         let wider = await list(tools, subject, scope);
@@ -182,7 +179,7 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number, { by }
     }),
     relation(subject, field, depth, {
       name: `${name}-has-an-effect`,
-      ...cost,
+      questions,
       rule: `the strictest ${name} leaves out rows`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);

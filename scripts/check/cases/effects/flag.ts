@@ -24,7 +24,6 @@ export const flag: CasesOf = (subject, field, depth) => {
     relation(subject, field, depth, {
       name: `${name}-is-a-part`,
       questions: 3,
-      assumed: isAssumed(field),
       rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
@@ -62,7 +61,6 @@ function apartCase(subject: Subject, field: FilterField, depth: number): CheckCa
   const { name } = field;
   return relation(subject, field, depth, {
     name: `${name}-has-one-value`,
-    questions: 2,
     assumed: isAssumed(field) || field.isEffectOpen,
     rule: `no row has both ${name} true and ${name} false`,
     async run(tools, scope) {
@@ -84,7 +82,6 @@ function effectCase(subject: Subject, field: FilterField, depth: number): CheckC
   return inBest(subject, field, depth, {
     name: `${name}-has-an-effect`,
     questions: 3 + 4 * wide,
-    assumed: isAssumed(field),
     rule: `${name} true changes at least one list, and true or false returns rows`,
     async run(tools, [{ scope }]) {
       let [seen, flagged, isIgnored] = [0, 0, true];
@@ -155,7 +152,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
       }),
       relation(subject, field, depth, {
         name: `${name}-${value}-is-complete`,
-        questions: 2,
         assumed,
         rule: `${name} ${value} returns every row whose ${shows} is ${value}`,
         async run(tools, scope) {

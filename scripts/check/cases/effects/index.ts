@@ -82,7 +82,6 @@ function defaultCases(subject: Subject, field: FilterField, depth: number): Chec
   return [
     relation(subject, field, depth, {
       name: `${name}-default`,
-      questions: 2,
       assumed: field.isAssumed,
       rule: `without ${name}, the list is the same as with ${JSON.stringify(value)}`,
       async run(tools, scope) {

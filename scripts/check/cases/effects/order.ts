@@ -99,7 +99,6 @@ function shownCases(
       : []),
     relation(subject, field, depth, {
       name: `sort-${value}-before-limit`,
-      questions: 2,
       assumed: assumed || by.assumed?.includes("direction") === true,
       rule: `${name} ${value} with a limit returns the first rows of the whole list`,
       async run(tools, scope) {
@@ -173,6 +172,7 @@ function notReversedCase(
 ): CheckCase {
   return relation(subject, field, depth, {
     name: `sort-${value}-is-not-reversed`,
+    assumed: false,
     questions: 1,
     rule: `${field.name} ${value} does not order by ${by.field} in reverse`,
     async run(tools, scope) {
@@ -208,9 +208,7 @@ function reversedCases(subject: Subject, field: FilterField, depth: number): Che
   return pairs.map(([a, b]) =>
     relation(subject, field, depth, {
       name: `sort-${b.value}-against-${a.value}`,
-      questions: 2,
       rule: `${name} ${b.value} and ${a.value} return different orders`,
-      assumed: isAssumed(field),
       async run(tools, scope) {
         const there = await list(tools, subject, scope, { [name]: a.value });
         const back = await list(tools, subject, scope, { [name]: b.value });
@@ -264,7 +262,6 @@ function areReversed(there: Rows, back: Rows): boolean {
 function stableCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   return relation(subject, field, depth, {
     name: `sort-${value}-is-stable`,
-    questions: 2,
     each: depth,
     assumed: true,
     rule: `${field.name} ${value} returns the same order each time`,
@@ -281,8 +278,6 @@ function stableCase(subject: Subject, field: FilterField, value: string, depth: 
 function keepsCase(subject: Subject, field: FilterField, value: string, depth: number): CheckCase {
   return relation(subject, field, depth, {
     name: `sort-${value}-keeps-the-rows`,
-    questions: 2,
-    assumed: isAssumed(field),
     rule: `${field.name} ${value} changes the order, not the rows`,
     async run(tools, scope) {
       // Request each value, whatever its order.

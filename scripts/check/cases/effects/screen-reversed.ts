@@ -24,6 +24,7 @@ export function reversedScreenCase(subject: Subject, depth: number): CheckCase[]
   return [
     inBest(subject, first, depth, {
       name: "screen-reversed",
+      assumed: false,
       questions: 3 + maxRequests,
       rule: "several values of several fields return the same rows in any order and with any limit",
       async run(tools, [best]) {

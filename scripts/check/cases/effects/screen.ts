@@ -22,6 +22,7 @@ export function screenCases(subject: Subject, depth: number): CheckCase[] {
   return Array.from({ length: screenRounds }, (_, round) =>
     inBest(subject, first, depth, {
       name: `screen-${round + 1}`,
+      assumed: false,
       questions: 1 + maxRequests,
       rule: "fields sent together have the same effect as each field alone",
       async run(tools, [best]) {

@@ -44,7 +44,6 @@ function withinCase(subject: Subject, field: FilterField, depth: number): CheckC
     name: `${name}-within-account`,
     questions: maxSearches + 1,
     rule: `${name} returns only rows of the account`,
-    assumed: isAssumed(field),
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       for (const text of await creativeWords(tools)) {

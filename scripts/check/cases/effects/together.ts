@@ -27,7 +27,7 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
   return [
     relation(subject, first, depth, {
       name: `${first.name}-beside-another`,
-      questions: 2,
+      assumed: false,
       rule: "two filters apply together, and rows that pass both are returned",
       async run(tools, scope) {
         const [pair] = toPairs(bounds, await list(tools, subject, scope)).sort(

@@ -2,7 +2,6 @@ import { assert, requireData } from "../../engine/case.ts";
 import { numberOf } from "../../session/rows.ts";
 import { list } from "../lists/list.ts";
 import { relation, type CasesOf } from "../lists/relation.ts";
-import { isAssumed } from "../../knowledge/subject.ts";
 
 /** Adds rows if true. */
 export const widen: CasesOf = (subject, field, depth) => {
@@ -10,8 +9,6 @@ export const widen: CasesOf = (subject, field, depth) => {
   return [
     relation(subject, field, depth, {
       name,
-      questions: 2,
-      assumed: isAssumed(field),
       rule: `${name} true returns every row of ${name} false, none of them ranked lower`,
       async run(tools, scope) {
         const some = await list(tools, subject, scope, { [name]: false });
@@ -33,7 +30,6 @@ export const widen: CasesOf = (subject, field, depth) => {
     }),
     relation(subject, field, depth, {
       name: `${name}-adds-rows`,
-      questions: 2,
       assumed: true,
       rule: `${name} true returns at least as many rows as ${name} false`,
       async run(tools, scope) {

@@ -1,18 +1,19 @@
 import { meaningOf, Inconclusive, Unsupported, type CheckCase, type Tools } from "../../engine/case.ts";
 import { type Scope, list, type Rows } from "./list.ts";
 import { expenseOf, scopeLimit, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
-import type { Subject, Values, FilterField } from "../../knowledge/subject.ts";
+import { isAssumed, type Subject, type Values, type FilterField } from "../../knowledge/subject.ts";
 
 interface ListCase {
   /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */
   name: string;
   rule: string;
+  /** Default: whether the documents only assume what the field does. */
   assumed?: boolean;
 }
 
 interface RelationParts extends ListCase {
-  /** Questions that are asked of each scope at most. */
-  questions: number;
+  /** Questions that are asked of each scope at most; default: the list with the field, and without it. */
+  questions?: number;
   /** Rows of each at most, if they are fewer than of a whole list. */
   each?: number;
   /** How many of them may lead to whole lists, if not each; the others find nothing. */
@@ -34,7 +35,7 @@ export function relation(
   depth: number,
   parts: RelationParts,
 ): CheckCase {
-  const { name, rule, assumed = false, questions, full = questions, each } = parts;
+  const { name, rule, assumed = isAssumed(field), questions = 2, full = questions, each } = parts;
   const { searches = 0, scopes = Infinity, beside = { requests: 0, rows: 0 } } = parts;
   const wide = Math.min(searches, wideOf(subject));
   const { requests, rows } = expenseOf(subject, { questions, full, each, wide }, depth);
@@ -135,7 +136,7 @@ export function inBest(
   subject: Subject,
   field: FilterField,
   depth: number,
-  { run, questions, name, rule, assumed = false }: About,
+  { run, questions, name, rule, assumed = isAssumed(field) }: About,
 ): CheckCase {
   const place = placeOf(subject);
   const scopeCount = scopeLimit(place, depth) * variantsOf(subject).length;

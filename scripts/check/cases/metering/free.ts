@@ -31,7 +31,6 @@ function freeCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase
   return metering(listed, {
     name: "free",
     rule: "charges nothing",
-    requests: 1,
     assumed,
     rows: worstRows(listed.operation, sendingTo(listed, limited(listed, variant.about(unknownId)))),
     ...needsOf(listed),
@@ -49,7 +48,6 @@ function headCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase
   return metering(listed, {
     name: "HEAD",
     rule: "HEAD charges nothing",
-    requests: 1,
     assumed,
     async run(tools) {
       const question = await questionOf(tools, listed, variant);
@@ -65,7 +63,6 @@ function withoutCreditsCase(listed: Listed, variant: Variant, assumed: boolean):
   const { needs = [] } = needsOf(listed);
   return metering(listed, {
     name: "without-credits",
-    requests: 1,
     assumed,
     needs: ["exhaustedKey", ...needs],
     rule: "works when no credits are left",

@@ -49,7 +49,6 @@ function refusedCase({ errorCharges }: Contract, listed: Listed, refusal: Refusa
     metering(listed, {
       name: refusal.name,
       rule: `a response with status ${status} is not charged`,
-      requests: 1,
       ...(refusal.needs && { needs: refusal.needs }),
       assumed: (!isStated && charge?.assumed === true) || refusal.isAssumed === true,
       async run(tools) {

@@ -37,7 +37,6 @@ export function fieldCases(document: DocumentedOperation): CheckCase[] {
           ? `rejects ${words} for ${path.join(".")}`
           : `returns a documented status, and no server error, for ${words} as ${path.join(".")}`,
         at: place === "body" ? "requestBody" : "parameters",
-        requests: 1,
         rows: isRefused ? 0 : rowsOf(document, example),
         ...(needsAccount(document, example) && { needs: ["account"] }),
         assumed: isRefused && isAssumedInput(document, [path.join(".")]),

@@ -44,7 +44,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
       robustness(
         relation(subject, field, depth, {
           name: `${name}-${kind}`,
-          questions: 2,
           assumed: isAssumed(field, "field"),
           rule: `${name} ${text} returns only rows whose ${shows} contains it`,
           async run(tools, scope) {
@@ -71,7 +70,6 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
         questions: sample.maxValues + 1,
         each: fewRows,
         beside: { requests: sample.requests, rows: 5 * sample.requests },
-        assumed: isAssumed(field),
         rule: `${field.name} reads ${sign} as that character, and not as any`,
         async run(tools, scope) {
           const value = await matching(tools, subject, field, scope);
@@ -103,8 +101,6 @@ function instantCase(subject: Subject, field: ShownField, depth: number): CheckC
   return robustness(
     relation(subject, field, depth, {
       name: `${name}-with-a-time`,
-      questions: 2,
-      assumed: isAssumed(field),
       rule: `${name} with a time returns no rows of the day after it`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);

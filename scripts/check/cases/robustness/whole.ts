@@ -184,7 +184,6 @@ function oddCases(
       name: change.name,
       rule: isRefused ? `rejects ${words}` : `returns a documented status, and no server error, for ${words}`,
       at: "responses",
-      requests: 1,
       rows: isRefused ? 0 : rowsOf(document),
       ...(needsAccount(document, validInput(document).body) && { needs: ["account"] }),
       run: (tools) => (isRefused ? requireRefused : requireHandled)(change, pack, tools),

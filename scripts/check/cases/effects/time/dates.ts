@@ -60,7 +60,6 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
   return [
     relation(subject, field, depth, {
       name,
-      questions: 2,
       assumed,
       rule: `${name} returns exactly the rows with ${shows} ${words} that day`,
       async run(tools, scope) {
@@ -80,7 +79,6 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
       : [
           relation(subject, field, depth, {
             name: `${name}-of-a-day`,
-            questions: 2,
             // A row that shows a day leaves no zone to be assumed.
             assumed: isAssumed(field, "field", "inclusive") || !isDay(subject, shows),
             rule: `${name} reads a date as a day in UTC and includes that day`,
@@ -99,8 +97,6 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
       ? [
           relation(subject, field, depth, {
             name: `${name}-before-everything`,
-            questions: 2,
-            assumed: isAssumed(field),
             rule: `${name} returns no rows if it is before all dates in the data, whichever date it filters by`,
             async run(tools, scope) {
               const all = await list(tools, subject, scope);
@@ -118,8 +114,6 @@ function sideCases(subject: Subject, field: FilterField, depth: number, side: 1 
       : []),
     relation(subject, field, depth, {
       name: `${name}-is-a-part`,
-      questions: 2,
-      assumed: isAssumed(field),
       rule: `${name} returns a subset of the list without it, in any order: without dates the list covers all time`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
@@ -147,7 +141,6 @@ function anyDateCase(subject: Subject, field: ShownField, side: 1 | -1, depth: n
   return inBest(subject, field, depth, {
     name: `${name}-of-any-date`,
     questions: 1,
-    assumed: isAssumed(field),
     rule: `${name} returns rows whose dates are all ${side === 1 ? "after" : "before"} it, and none whose dates are all ${side === 1 ? "before" : "after"} it`,
     async run(tools, [{ scope, all }]) {
       // Cached, since each row is compared with each date.

@@ -16,7 +16,6 @@ function shownCase(subject: Subject, field: ShownField, depth: number): CheckCas
   const { name, field: shows } = field;
   return relation(subject, field, depth, {
     name,
-    questions: 2,
     assumed: isAssumed(field, "field"),
     rule: `${name} returns exactly the rows with ${shows} within that many days`,
     async run(tools, scope) {
@@ -37,8 +36,6 @@ function totalsCase(subject: Subject, field: FilterField, depth: number): CheckC
   const { name } = field;
   return relation(subject, field, depth, {
     name,
-    questions: 2,
-    assumed: isAssumed(field),
     rule: "no number over fewer days exceeds the number over more days",
     async run(tools, scope) {
       const filtered = await list(tools, subject, scope, { [name]: fewerDays });

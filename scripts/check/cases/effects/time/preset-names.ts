@@ -87,7 +87,6 @@ export function presetNameCases(subject: Subject, field: FilterField, depth: num
       .map(([first, second]) =>
         relation(subject, field, depth, {
           name: `${name}-${first}-apart-from-${second}`,
-          questions: 2,
           assumed: true,
           rule: `no row is in both ${name} ${first} and ${second}`,
           async run(tools, scope) {

@@ -49,7 +49,6 @@ export function inputCases(subject: Subject, field: FilterField, depth: number):
   return [{ unknown: false }, { unknown: true }].map(({ unknown }) =>
     relation(subject, field, depth, {
       name: unknown ? `${name}-unknown` : name,
-      questions: 2,
       assumed,
       rule: unknown
         ? `an unknown value of ${name} returns no row, and the other values still return theirs`

@@ -47,7 +47,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
   return [
     relation(subject, field, depth, {
       name: `${name}-contains`,
-      questions: 2,
       assumed: isAssumed(field, "field"),
       rule: `${name} returns only rows whose ${shows} contains the text, including the row the text came from`,
       async run(tools, scope) {
@@ -166,7 +165,6 @@ function hiddenCases(subject: Subject, field: FilterField, depth: number): Check
   const cost = {
     questions: sample.maxValues * 2 + 1,
     beside: { requests: sample.requests, rows: 5 * sample.requests },
-    assumed: isAssumed(field),
   } as const;
   const first = async (tools: Tools, scope: Scope) => {
     for (const value of await sample.of(tools)) {

@@ -167,7 +167,6 @@ function hiddenCase(subject: Subject, field: FilterField, value: string, depth: 
   const { name, all } = field;
   return relation(subject, field, depth, {
     name: `${name}-${value.replaceAll(" ", "-")}`,
-    questions: 2,
     assumed: field.isAssumed,
     rule: `${name} ${value} is accepted and returns a subset of the list without it`,
     async run(tools, scope) {
@@ -194,7 +193,6 @@ function partCase(subject: Subject, field: FilterField, depth: number): CheckCas
   return relation(subject, field, depth, {
     name: `${name}-is-a-part`,
     ...tries(subject, field),
-    assumed: isAssumed(field),
     searches: sampleOf(subject, field) ? 4 : 0,
     rule: `${name} returns a subset of the list without it`,
     async run(tools, scope) {

@@ -15,7 +15,6 @@ import { relation } from "../../lists/relation.ts";
 import { wideOf, wideScopes } from "../../lists/scopes.ts";
 import {
   sampleOf,
-  isAssumed,
   isDear,
   type FilterField,
   type ShownField,
@@ -56,7 +55,6 @@ export function hiddenCases(
     relation(subject, field, depth, {
       name: `${name}-is-a-part`,
       ...cost,
-      assumed: isAssumed(field),
       rule: `${name} returns a subset of the list without it`,
       async run(tools, scope) {
         const all = await listWithout(tools, subject, scope, field);
@@ -147,7 +145,6 @@ export function hiddenCases(
           relation(subject, field, depth, {
             name: `${name}-finds-some`,
             ...cost,
-            assumed: isAssumed(field),
             beside: { requests: 2 * wide, rows: 2 * wide * minRows },
             rule: `some rows of a long list have one of the values of ${name}`,
             async run(tools, scope) {

@@ -1,7 +1,7 @@
 import { requireData, Inconclusive } from "../../../engine/case.ts";
 import { assertCut, assertDisjoint, assertPart, list, listWithout, wordsOf } from "../../lists/list.ts";
 import { relation, type CasesOf } from "../../lists/relation.ts";
-import { sampleOf, isAssumed } from "../../../knowledge/subject.ts";
+import { sampleOf } from "../../../knowledge/subject.ts";
 import { given } from "./values.ts";
 
 /** What an address has however it is written: with its scheme or without, with a slash at its end or without. */
@@ -22,7 +22,6 @@ export const match: CasesOf = (subject, field, depth) => {
     relation(subject, field, depth, {
       name,
       questions: 3 * (sample?.maxValues ?? 1) + 1,
-      assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `rows whose ${of} equals a text also contain it, and both are in the list without ${of}`,
       async run(tools, scope) {
@@ -60,7 +59,6 @@ export const match: CasesOf = (subject, field, depth) => {
     relation(subject, field, depth, {
       name: `${name}-of-part`,
       questions: 3 * (sample?.maxValues ?? 1),
-      assumed: isAssumed(field),
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `${name} ${containing} matches part of a text, and ${equal} does not`,
       async run(tools, scope) {

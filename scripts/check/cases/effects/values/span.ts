@@ -57,7 +57,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
             name: `${name}-${value}`,
             questions: 1,
             each: depth,
-            assumed: isAssumed(field),
             rule: `${name} ${value} returns only rows with a matching ${shows}`,
             beside: { requests: wide, rows: wide * depth },
             async run(tools, scope) {
@@ -77,7 +76,6 @@ function shownCases(subject: Subject, field: ShownField, depth: number): CheckCa
         ]),
     relation(subject, field, depth, {
       name: `${name}-${value}-by-${shows}`,
-      questions: 2,
       assumed,
       rule: `${name} ${value} returns exactly the rows with ${shows} of at least ${range.from}${range.to === undefined ? "" : ` and below ${range.to}`}`,
       async run(tools, scope) {

@@ -51,11 +51,7 @@ export async function listOfAll(
   }
 }
 
-async function valuesOf(
-  tools: Tools,
-  subject: Subject,
-  field: FilterField,
-): Promise<readonly string[]> {
+async function valuesOf(tools: Tools, subject: Subject, field: FilterField): Promise<readonly string[]> {
   const values = field.choices && documentedValues(field).slice(0, maxValues);
   if (!values) return (await sampleOf(subject, field)?.of(tools)) ?? [];
   return isDear(subject) ? values.slice(0, maxDearValues) : values;
