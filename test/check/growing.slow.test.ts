@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMock } from "@adintel/mock";
+import { beforeEach, describe, expect, it } from "vitest";
 import { check } from "../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../scripts/check/report/data.ts";
 import { now } from "../now.ts";
+import { smallMock } from "./faulty.ts";
 import { dated } from "./hold.ts";
+import { keepPrinted, quiet } from "./printed.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-const mock = createMock({ now, rateLimits: false, accounts: 6 });
+const mock = smallMock();
 
 const folder = temporaryFolder();
-let printed: string;
+const printed = keepPrinted();
 /** How many requests each path got, without ids. */
 let asked: Map<string, number>;
 /** What of the server exists already, and how it answers elsewhere. */
@@ -23,26 +24,21 @@ const nothingThere = () =>
     { status: 404 },
   );
 
-beforeEach(() => {
-  [printed, asked] = ["", new Map()];
-  vi.spyOn(console, "log").mockImplementation((text: string) => void (printed += text));
-});
-
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => void (asked = new Map()));
 
 const fetch = dated(async (request) => {
   const path = new URL(request.url).pathname.replace(/[0-9a-f-]{36}/, "ID");
   asked.set(path, (asked.get(path) ?? 0) + 1);
-  return stage.has.test(path) ? mock.fetch(request) : stage.missing();
+  return stage.has.test(path) ? mock(request) : stage.missing();
 }, now);
 
 async function run(...args: string[]) {
   const names = ["json", "junit", "html", "sarif", "github"];
   const list = ["default", ...names.map((name) => `${name}=${join(folder, name)}`)].join(",");
   const all = ["--api-key", "mock_live_demo", "--v2", "http://server/v2", "--reporter", list, ...args];
-  const code = await check(all, { now: () => now, stderr: { write: () => true }, fetch });
+  const code = await check(all, { ...quiet, fetch });
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return { code, texts: [printed, ...texts], data: JSON.parse(texts[0] ?? "") as ReportData };
+  return { code, texts: [printed.text, ...texts], data: JSON.parse(texts[0] ?? "") as ReportData };
 }
 
 describe.each<[string, typeof stage.missing]>([
@@ -71,7 +67,7 @@ describe.each<[string, typeof stage.missing]>([
     for (const { operation, status, id } of data.cases)
       if (names.includes(operation) && status === "failed") expect(id).toMatch(/\/shape\/(404|501)-absent$/);
     for (const text of texts) expect(text).toContain("the server has the operation");
-    expect(printed).toMatch(
+    expect(printed.text).toMatch(
       /^\d+ operations are not there yet \(.*v2\/searchBrands.*--skip "v2\/\w+=not built yet"/m,
     );
     for (const [path, times] of asked)

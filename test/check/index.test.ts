@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { createMock } from "@adintel/mock";
 import {
   check,
   OptionsError,
@@ -12,11 +11,10 @@ import {
   type Server,
 } from "../../scripts/check/index.ts";
 import { now } from "../now.ts";
-import { dated } from "./hold.ts";
+import { miscounting, smallMock } from "./faulty.ts";
 
 const apiKey = "mock_live_demo";
-const mock = createMock({ now, rateLimits: false, accounts: 6 });
-const app = dated(async (request) => mock.fetch(request), now);
+const app = smallMock();
 
 /** The app with another answer where a test wants one. */
 function faulty(fault: (request: Request, response: Response) => unknown): Handler {
@@ -55,12 +53,7 @@ describe("a handler", () => {
   });
 
   it("that breaks a rule has findings, each with what shows it", async () => {
-    const counts = faulty(async (request, response) =>
-      isTaxonomies(request) && response.status === 200
-        ? Response.json({ ...((await response.json()) as object), count: 99 }, response)
-        : response,
-    );
-    const { findings, ok, verdict, failures } = await check(counts, few);
+    const { findings, ok, verdict, failures } = await check(miscounting(app), few);
     expect([ok, verdict]).toEqual([false, "breaks"]);
     expect(findings.map(({ id }) => id)).toContain("v2/searchTaxonomies/shape/200-count-of-rows");
     const [finding] = findings.filter(({ id }) => id.endsWith("200-count-of-rows"));
@@ -256,11 +249,7 @@ describe("limits", () => {
 });
 
 describe("known findings and cases left out", () => {
-  const counts = faulty(async (request, response) =>
-    isTaxonomies(request) && response.status === 200
-      ? Response.json({ ...((await response.json()) as object), count: 99 }, response)
-      : response,
-  );
+  const counts = miscounting(app);
 
   it("of a former run do not fail the next one", async () => {
     const former = await check(counts, few);

@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readings } from "@adintel/client/readings";
 import { createMock } from "@adintel/mock";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { check } from "../../../scripts/check/cli/command.ts";
 import type { Calibration } from "../../../scripts/lib/data/calibration.ts";
 import { now } from "../../now.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { quiet } from "../printed.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "calibrate-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** What the command prints of a mock that takes some readings, its exit code, and what it sent. */
 const calibrate = async (readings: Readings, ...flags: string[]) =>
@@ -23,8 +23,7 @@ async function calibrateUntil(maxAnswers: number, readings: Readings, ...flags: 
   const stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const key = flags.includes("--from") ? [] : ["--api-key", "mock_live_demo"];
   const run = check(["calibrate", ...key, ...flags], {
-    now: () => now,
-    stderr: { write: () => true },
+    ...quiet,
     async fetch(request) {
       const text = await request.clone().text();
       if (sent.length >= maxAnswers) throw new Error("gone");

@@ -9,7 +9,8 @@ import { now } from "../../now.ts";
 
 const model = createModel(createMock, contractKnowledge.mock!, { now });
 const operationOf = (id: string) =>
-  contract.operations.find(({ version, operation }) => `${version}/${operation.operationId}` === id)!.operation;
+  contract.operations.find(({ version, operation }) => `${version}/${operation.operationId}` === id)!
+    .operation;
 const indexAccount = operationOf("v2/indexAccount");
 const getAccount = operationOf("v2/getAccount");
 

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMock } from "@adintel/mock";
+import { describe, expect, it } from "vitest";
 import { choose } from "../../../scripts/check/cli/choice.ts";
 import { check } from "../../../scripts/check/cli/command.ts";
-import { now } from "../../now.ts";
-import { casesAt, dated } from "../hold.ts";
+import { smallMock, withBody } from "../faulty.ts";
+import { casesAt } from "../hold.ts";
+import { keepPrinted, quiet } from "../printed.ts";
 
 const all = casesAt(3);
 
@@ -54,38 +54,22 @@ describe("what --only and --skip name", () => {
 });
 
 describe("a run on a server that fails elsewhere", () => {
-  const mock = createMock({ now, rateLimits: false, accounts: 6 });
-  let printed = "";
-
-  beforeEach(() => {
-    printed = "";
-    vi.spyOn(console, "log").mockImplementation((text: string) => void (printed += text));
-  });
-
-  afterEach(() => void vi.restoreAllMocks());
-
+  const printed = keepPrinted();
   /** The searches that accounts are found by show a violation, and the operation under check has none. */
-  const fetch = dated(async (request) => {
-    const response = await mock.fetch(request);
-    if (!/\/(brands|creators)$/.test(new URL(request.url).pathname) || response.status !== 200)
-      return response;
-    return Response.json({ ...((await response.json()) as object), count: 99 });
-  }, now);
+  const fetch = withBody(smallMock(), (body, { url }) =>
+    /\/(brands|creators)$/.test(new URL(url).pathname) ? { ...body, count: 99 } : undefined,
+  );
   const run = (...args: string[]) =>
-    check(["--api-key", "mock_live_demo", "--max-requests", "150", ...args], {
-      now: () => now,
-      stderr: { write: () => true },
-      fetch,
-    });
+    check(["--api-key", "mock_live_demo", "--max-requests", "150", ...args], { ...quiet, fetch });
 
   it("does not count what --only does not name", async () => {
     expect(await run("--only", "v2/getAccountIndexStatus")).toBe(0);
-    expect(printed).toContain("not tested (not selected by --only): ");
+    expect(printed.text).toContain("not tested (not selected by --only): ");
   });
 
   it("does not count what --skip names", async () => {
     const skips = ["v2/search", "v1/search"].flatMap((id) => ["--skip", `${id}=not built yet`]);
     expect(await run(...skips, "--bail")).toBe(0);
-    expect(printed).toMatch(/not tested \(skipped by --skip: not built yet\): \d/);
+    expect(printed.text).toMatch(/not tested \(skipped by --skip: not built yet\): \d/);
   });
 });

@@ -1,29 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMock, listen, type Server as MockServer } from "@adintel/mock";
+import { describe, expect, it, vi } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
 import { createPace } from "../../../scripts/check/http/pace.ts";
-import { now } from "../../now.ts";
 import { creativesUsd } from "../../prices.ts";
-import { dated } from "../hold.ts";
+import { miscounting, served, smallMock } from "../faulty.ts";
+import { keepPrinted, quiet } from "../printed.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
-let printed: string[];
-
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
-});
-
-afterEach(() => void vi.restoreAllMocks());
+const printed = keepPrinted();
 
 /** Runs the check and gives what it printed with its exit code, or the message that it ended with. */
 async function run(...args: string[]) {
-  const code = await check(args, { now: () => now, stderr: { write: () => true } }).catch(
-    (error: Error) => `${error.name}: ${error.message}`,
-  );
-  return { code, text: printed.join("\n") };
+  const code = await check(args, quiet).catch((error: Error) => `${error.name}: ${error.message}`);
+  return { code, text: printed.text };
 }
 
 describe("without a URL", () => {
@@ -52,15 +42,15 @@ describe("without a URL", () => {
 it("a plan and a run keep to --max-requests, also with several cases at a time", async () => {
   const plan = await run("--plan", "--v2", "http://127.0.0.1:1/v2", "--api-key", "k", "--max-requests", "60");
   expect(plan.text).toMatch(/at most 60; .*the run stops at 0\.2500 USD or 60 requests$/);
-  const mock = createMock({ now, rateLimits: false, accounts: 6 });
+  const mock = smallMock();
   let sent = 0;
-  const fetch = dated(async (request) => {
+  const fetch = async (request: Request) => {
     sent += 1;
     await new Promise((done) => setImmediate(done));
-    return mock.fetch(request);
-  }, now);
+    return mock(request);
+  };
   const args = ["--api-key", "mock_live_demo", "--max-requests", "60", "--concurrency", "4"];
-  await check(args, { now: () => now, stderr: { write: () => true }, fetch });
+  await check(args, { ...quiet, fetch });
   expect(sent).toBe(60);
 });
 
@@ -96,8 +86,7 @@ describe("the pace", () => {
 });
 
 describe("a server in process", () => {
-  const mock = createMock({ now, rateLimits: false, accounts: 6 });
-  const app = dated(async (request) => mock.fetch(request), now);
+  const app = smallMock();
   const only = ["--only", "v2/searchTaxonomies"];
 
   /** The addresses that a run asks for, with its exit code or the message that it ended with. */
@@ -107,11 +96,7 @@ describe("a server in process", () => {
       urls.push(request.url);
       return app(new Request(request.url.replace("http://here/ads", "http://server/v2"), request));
     };
-    const code = await check([...only, ...args], {
-      now: () => now,
-      stderr: { write: () => true },
-      fetch,
-    }).catch((error: Error) => error.message);
+    const code = await check([...only, ...args], { ...quiet, fetch }).catch((error: Error) => error.message);
     return { code, urls };
   }
 
@@ -137,7 +122,7 @@ describe("a server in process", () => {
 
   it("is no part of a plan", async () => {
     const { code, urls } = await asked("--api-key", "k", "--plan");
-    expect([code, urls, printed.join()]).toEqual([
+    expect([code, urls, printed.text]).toEqual([
       0,
       [],
       expect.stringMatching(/as fast as the server responds/),
@@ -161,21 +146,15 @@ describe("bad input ends it before anything is sent", () => {
 });
 
 describe("a wrong address or account is one line", () => {
-  let server: MockServer;
   /** Refuses what has no key before it looks at the path. */
   let isGuarded = false;
-
-  beforeAll(async () => {
-    const mock = createMock({ now, rateLimits: false, accounts: 6 });
-    const guarded = async (request: Request) => {
-      const error = { code: "invalid_api_key", message: "No key." };
-      const isMissing = request.headers.get("Authorization") === null;
-      return isGuarded && isMissing ? Response.json({ error }, { status: 401 }) : mock.fetch(request);
-    };
-    server = await listen(dated(guarded, now), { port: 0, host: "127.0.0.1" });
+  const mock = smallMock();
+  const server = served(async (request) => {
+    const error = { code: "invalid_api_key", message: "No key." };
+    const isMissing = request.headers.get("Authorization") === null;
+    return isGuarded && isMissing ? Response.json({ error }, { status: 401 }) : mock(request);
   });
-
-  afterAll(() => server.close());
+  const offPace = ["--api-key", "mock_live_demo", "--rate", "off"];
 
   it.each([
     ["--v2", "/v3", /^UsageError: This does not look like .* returned 404 .*\. Is it --v2 \S+\/v2\?$/],
@@ -197,14 +176,7 @@ describe("a wrong address or account is one line", () => {
     ],
   ])("%s %s", async (flag, path, message) => {
     for (isGuarded of [false, true]) {
-      const { code, text } = await run(
-        flag,
-        `${server.url}${path}`,
-        "--api-key",
-        "mock_live_demo",
-        "--rate",
-        "off",
-      );
+      const { code, text } = await run(flag, `${server.url}${path}`, ...offPace);
       expect(code).toMatch(message);
       expect(text).toBe("");
     }
@@ -214,8 +186,7 @@ describe("a wrong address or account is one line", () => {
     ["--v2", "/v2"],
     ["--v1", "/api/v1"],
   ])("an account that %s does not have", async (flag, path) => {
-    const target = [flag, `${server.url}${path}`, "--api-key", "mock_live_demo", "--rate", "off"];
-    const { code } = await run(...target, "--account", "no-such-account");
+    const { code } = await run(flag, `${server.url}${path}`, ...offPace, "--account", "no-such-account");
     expect(code).toMatch(
       /^UsageError: --account no-such-account: the server has no such account \(GET \S+ returned 404\)/,
     );
@@ -229,30 +200,12 @@ describe("a wrong address or account is one line", () => {
 });
 
 describe("a server that breaks the contract", () => {
-  let server: MockServer;
   const folder = temporaryFolder();
-
-  beforeAll(async () => {
-    const mock = createMock({ now, rateLimits: false, accounts: 6 });
-    const broken = async (request: Request) => {
-      const response = await mock.fetch(request);
-      const body: Record<string, unknown> = await response.json().catch(() => ({}));
-      if (response.status === 200 && new URL(request.url).pathname.endsWith("/taxonomies"))
-        body["count"] = 99;
-      const { headers } = response;
-      if (response.status === 401) return Response.json({ error: "no" }, { status: 401 });
-      return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
-        status: response.status,
-        headers,
-      });
-    };
-    server = await listen(dated(broken, now), { port: 0, host: "127.0.0.1" });
+  const counting = miscounting(smallMock());
+  const server = served(async (request) => {
+    const response = await counting(request);
+    return response.status === 401 ? Response.json({ error: "no" }, { status: 401 }) : response;
   });
-
-  afterAll(async () => {
-    await server.close();
-  });
-
   const ofTaxonomies = ["--only", "v2/searchTaxonomies", "--rate", "off", "--api-key", "mock_live_demo"];
 
   it("fails it with rule, place, expected, got, and how to repeat it", async () => {
@@ -290,16 +243,8 @@ describe("a server that breaks the contract", () => {
   });
 
   it("stays under --max-spend and says what it left out", async () => {
-    const { text } = await run(
-      "--v2",
-      `${server.url}/v2`,
-      "--api-key",
-      "mock_live_demo",
-      "--rate",
-      "off",
-      "--max-spend",
-      "0.004",
-    );
+    const limit = ["--rate", "off", "--max-spend", "0.004"];
+    const { text } = await run("--v2", `${server.url}/v2`, "--api-key", "mock_live_demo", ...limit);
     const [, usd] = /; \d+ requests, ([\d.]+) USD/.exec(text) ?? [];
     expect(Number(usd)).toBeGreaterThan(0);
     // What such a server charges for too many rows is known only afterwards.
@@ -309,37 +254,18 @@ describe("a server that breaks the contract", () => {
 });
 
 describe("a rate limit", () => {
-  let server: MockServer;
   let limited = 0;
   let retryAfter = "1";
-
-  beforeAll(async () => {
-    const mock = createMock({ now, rateLimits: false, accounts: 6 });
+  const mock = smallMock();
+  const server = served(async (request) => {
     const error = { code: "rate_limited", message: "Later." };
-    const sometimes = async (request: Request) => {
-      if (limited > 0) {
-        limited -= 1;
-        return Response.json({ error }, { status: 429, headers: { "Retry-After": retryAfter } });
-      }
-      return mock.fetch(request);
-    };
-    server = await listen(dated(sometimes, now), { port: 0, host: "127.0.0.1" });
+    if (limited === 0) return mock(request);
+    limited -= 1;
+    return Response.json({ error }, { status: 429, headers: { "Retry-After": retryAfter } });
   });
-
-  afterAll(() => server.close());
-
+  const only = ["--only", "v2/searchTaxonomies/access"];
   const some = (...more: string[]) =>
-    run(
-      "--v2",
-      `${server.url}/v2`,
-      "--api-key",
-      "k",
-      "--rate",
-      "off",
-      "--only",
-      "v2/searchTaxonomies/access",
-      ...more,
-    );
+    run("--v2", `${server.url}/v2`, "--api-key", "k", "--rate", "off", ...only, ...more);
 
   it("is waited for, and is no failure", async () => {
     // Two requests look whether it is the API at all, and do not mind.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { constants } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { root } from "../../../scripts/lib/paths.ts";
 import { run } from "../../run.ts";
 import { faultyServer } from "../faulty.ts";
@@ -17,13 +17,7 @@ async function listens(pid = 0): Promise<boolean> {
   return (BigInt(`0x${caught}`) & (1n << BigInt(constants.signals.SIGINT - 1))) !== 0n;
 }
 
-let server: Awaited<ReturnType<typeof faultyServer>>;
-
-beforeAll(async () => {
-  server = await faultyServer();
-});
-
-afterAll(() => server.close());
+const server = faultyServer();
 
 describe("Ctrl-C", () => {
   it.each([
@@ -41,18 +35,8 @@ describe("Ctrl-C", () => {
       await isInterrupted;
       return undefined;
     };
-    const flags = [
-      "--v2",
-      `${server.url}/v2`,
-      "--api-key",
-      "mock_live_demo",
-      "--rate",
-      "off",
-      "--concurrency",
-      "1",
-      "--only",
-      "v2/searchTaxonomies",
-    ];
+    const target = ["--v2", `${server.url}/v2`, "--api-key", "mock_live_demo", "--rate", "off"];
+    const flags = [...target, "--concurrency", "1", "--only", "v2/searchTaxonomies"];
     const check = run(process.execPath, ["scripts/run.mjs", "check.ts", ...flags], root);
     // Two of the answers were asked for to see whether this is the API.
     await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(16), patiently);

@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
 import { contractKnowledge } from "../../../scripts/check/adintel/index.ts";
 import { createCaseOrder } from "../../../scripts/check/engine/case-order.ts";
 import { readOptions } from "../../../scripts/check/cli/flags.ts";
 import { planOf, planText, type Plan } from "../../../scripts/check/cli/plan.ts";
 import { casesAt } from "../hold.ts";
+import { keepPrinted } from "../printed.ts";
 
-let printed: string[];
-
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
-});
-
-afterEach(() => void vi.restoreAllMocks());
+const printed = keepPrinted();
 
 async function plan(...args: string[]): Promise<string> {
   const target = ["--v2", "http://127.0.0.1:1/v2", "--api-key", "k"];
   expect(await check(["--plan", ...target, ...args])).toBe(0);
-  return printed.join("\n");
+  return printed.text;
 }
 
 it("tells the time at the pace, and what is left out, with the reasons", async () => {

@@ -15,13 +15,12 @@ import { createMock, listen, type Server as MockServer } from "@adintel/mock";
 import { check } from "../../../scripts/check/cli/command.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 import { outerEnvironment } from "../../run.ts";
+import { keepPrinted } from "../printed.ts";
 
 const key = "mock_live_demo";
-let printed: string[];
+const printed = keepPrinted();
 
 beforeEach(() => {
-  printed = [];
-  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
   // The proxies of whoever runs the tests are not on the way to their servers.
   for (const name of ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "API_KEY"]) {
     vi.stubEnv(name, undefined);
@@ -29,10 +28,7 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Runs the check and gives its exit code, what it printed, and the message that it ended with. */
 async function run(...args: string[]) {
@@ -40,7 +36,7 @@ async function run(...args: string[]) {
     expect(error.name, error.stack).toBe("UsageError");
     return error.message;
   });
-  const text = printed.join("\n");
+  const text = printed.text;
   const [code, message] = typeof end === "number" ? [end, ""] : [2, end];
   expect(`${text}${message}`).not.toContain(key);
   return { code, message, text };

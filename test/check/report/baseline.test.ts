@@ -1,15 +1,12 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMock } from "@adintel/mock";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { now } from "../../now.ts";
-import { dated } from "../hold.ts";
+import { smallMock, withBody } from "../faulty.ts";
+import { keepPrinted } from "../printed.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-
-const mock = createMock({ now, rateLimits: false, accounts: 6 });
-const app = dated(async (request) => mock.fetch(request), now);
 
 const count = "v2/searchTaxonomies/shape/200-count-of-rows";
 const [today, yesterday] = [now, now - 86_400_000].map((time) =>
@@ -19,37 +16,30 @@ const [today, yesterday] = [now, now - 86_400_000].map((time) =>
 /** Status 405 without Allow, and a `count` that is wrong, or no number: a case and an answer that fail. */
 const faults = { count: true, allow: true, countAsText: false };
 
+const counting = withBody(smallMock(), (body, { url }) =>
+  faults.count && new URL(url).pathname === "/v2/taxonomies"
+    ? { ...body, count: faults.countAsText ? "99" : 99 }
+    : undefined,
+);
+
 const server = async (request: Request): Promise<Response> => {
-  const response = await app(request);
-  const { pathname } = new URL(request.url);
-  if (pathname !== "/v2/taxonomies") return response;
-  if (faults.allow && response.status === 405) response.headers.delete("Allow");
-  if (!faults.count || response.status !== 200 || request.method === "HEAD") return response;
-  return Response.json(
-    { ...((await response.json()) as object), count: faults.countAsText ? "99" : 99 },
-    response,
-  );
+  const response = await counting(request);
+  const isTaxonomies = new URL(request.url).pathname === "/v2/taxonomies";
+  if (isTaxonomies && faults.allow && response.status === 405) response.headers.delete("Allow");
+  return response;
 };
 
 const folder = temporaryFolder();
-let file: string;
-let printed: string[];
+const file = join(folder, "baseline.json");
+const printed = keepPrinted();
 let told: string;
-
-beforeAll(async () => {
-  file = join(folder, "baseline.json");
-});
 
 beforeEach(() => {
   Object.assign(faults, { count: true, allow: true, countAsText: false });
-  [printed, told] = [[], ""];
-  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
+  told = "";
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(file, { force: true });
-});
+afterEach(() => rm(file, { force: true }));
 
 const surroundings = {
   now: () => now,
@@ -60,9 +50,9 @@ const only = ["--api-key", "mock_live_demo", "--only", "v2/searchTaxonomies"];
 
 /** Runs the command on the server, and gives its exit code, or the message that it ended with, and what it printed. */
 async function run(...args: string[]) {
-  printed = [];
+  printed.lines = [];
   const code = await check([...only, ...args], surroundings).catch((error: Error) => error.message);
-  return { code, text: printed.join("\n") };
+  return { code, text: printed.text };
 }
 
 async function written(): Promise<{ id: string; reason: string }[]> {
@@ -70,10 +60,8 @@ async function written(): Promise<{ id: string; reason: string }[]> {
   return value.findings;
 }
 
-const update = ["--baseline", "", "--update-baseline"];
-const known = () => ["--baseline", file];
-
-beforeAll(() => void (update[1] = file));
+const update = ["--baseline", file, "--update-baseline"];
+const known = ["--baseline", file];
 
 describe("--update-baseline", () => {
   it("writes what was found, and from then on it does not fail", async () => {
@@ -83,7 +71,7 @@ describe("--update-baseline", () => {
     const ids = (await written()).map(({ id }) => id);
     expect(ids).toContain("v2/searchTaxonomies/shape/200-count-of-rows");
     expect(ids).toEqual([...ids].sort());
-    const next = await run(...known());
+    const next = await run(...known);
     expect(next.code).toBe(0);
     expect(next.text).toMatch(/No fault found in .*, apart from \d+ known findings: /);
     expect(next.text).toMatch(/^known \(no reason given\): \d+ \(v2\/searchTaxonomies/m);
@@ -143,7 +131,7 @@ describe("--baseline", () => {
     faults.count = false;
     await run(...update);
     faults.count = true;
-    const { code, text } = await run(...known());
+    const { code, text } = await run(...known);
     expect(code).toBe(1);
     expect(text).toContain("FAILED count is the number of rows");
     expect(text).not.toContain("FAILED lists the methods");
@@ -156,7 +144,7 @@ describe("--baseline", () => {
     faults.allow = false;
     await writeFile(file, JSON.stringify([{ id: count, reason: "ticket 12", owner: "payments", until }]));
     const json = join(folder, "ends.json");
-    const { code, text } = await run(...known(), "--reporter", `default,json=${json}`);
+    const { code, text } = await run(...known, "--reporter", `default,json=${json}`);
     expect(code).toBe(exitCode);
     const { baseline } = JSON.parse(await readFile(json, "utf8")) as ReportData;
     await rm(json);
@@ -174,7 +162,7 @@ describe("--baseline", () => {
   it("tells a field that its schema refuses from a rule about the same field", async () => {
     await run(...update);
     faults.countAsText = true;
-    const { code, text } = await run(...known());
+    const { code, text } = await run(...known);
     expect(code).toBe(1);
     expect(text).toContain("FAILED count must be an integer");
     expect(text).toContain("no longer found: v2/searchTaxonomies/shape/200-count-of-rows");
@@ -189,7 +177,7 @@ describe("--baseline", () => {
       { id: "v2/nothing/at-all" },
     ];
     await writeFile(file, JSON.stringify(more));
-    const { code, text } = await run(...known());
+    const { code, text } = await run(...known);
     expect(code).toBe(0);
     expect(text).toContain(
       "no longer found: v2/searchTaxonomies/shape/200-count-of-rows; remove it from the baseline",
@@ -211,13 +199,13 @@ describe("--baseline", () => {
     const renumbered = failed.map((id) => id.replace(/\/(\d{3})\.\d+-/, "/$1.99-"));
     expect(renumbered).not.toEqual(failed);
     await writeFile(file, JSON.stringify(renumbered));
-    expect((await run(...known())).code).toBe(0);
+    expect((await run(...known)).code).toBe(0);
     await rm(report);
   });
 
   it("lets --bail go on past what is known", async () => {
     await run(...update);
-    const { code, text } = await run(...known(), "--bail");
+    const { code, text } = await run(...known, "--bail");
     expect(code).toBe(0);
     expect(text).not.toContain("--bail was given");
   });
@@ -227,7 +215,7 @@ describe("--baseline", () => {
     const names = ["html", "junit", "sarif", "json"];
     const files = names.map((name) => join(folder, `all.${name}`));
     const list = names.map((name, index) => `${name}=${files[index]}`).join(",");
-    expect((await run(...known(), "--reporter", list)).code).toBe(0);
+    expect((await run(...known, "--reporter", list)).code).toBe(0);
     const [html, junit, sarif, json] = await Promise.all(files.map((one) => readFile(one, "utf8")));
     expect(html).toContain("Known findings");
     expect(junit).toContain('failures="0"');
@@ -259,7 +247,7 @@ describe("a baseline that is wrong ends the run before anything is sent", () => 
   ])("%s", async (_, content, more, message) => {
     if (content !== undefined) await writeFile(file, content);
     const fetch = vi.fn(server);
-    const code = await check([...only, ...known(), ...more], { ...surroundings, fetch }).catch(
+    const code = await check([...only, ...known, ...more], { ...surroundings, fetch }).catch(
       (error: Error) => `${error.name}: ${error.message}`,
     );
     expect(code).toMatch(message);

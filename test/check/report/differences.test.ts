@@ -1,4 +1,3 @@
-import { createMock } from "@adintel/mock";
 import type { Readings } from "@adintel/client/readings";
 import { XMLValidator } from "fast-xml-parser";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -15,11 +14,11 @@ import { choose, perform } from "../../../scripts/check/cli/perform.ts";
 import { defaultRoots, handlerTarget } from "../../../scripts/check/http/handler.ts";
 import { githubSummary } from "../../../scripts/check/report/formats/github.ts";
 import { now } from "../../now.ts";
-import { dated } from "../hold.ts";
+import { smallMock } from "../faulty.ts";
 
 /** A sound service that takes other readings than the documents assume. */
 const readings = { bounds: "excluded", "media-sort-beside-query": "ignored" } satisfies Readings;
-const service = serviceOf(readings);
+const service = smallMock({ readings });
 
 const atTheBound = "v2/searchMedia/meaning/minViewCount-at-the-bound";
 const stated = "v2/searchMedia/meaning/sort-MOST_LIKES";
@@ -31,11 +30,6 @@ const options: CheckOptions = {
   thorough: true,
   now: () => now,
 };
-
-function serviceOf(taken: Readings): Handler {
-  const mock = createMock({ now, rateLimits: false, accounts: 6, readings: taken });
-  return dated(async (request) => mock.fetch(request), now);
-}
 
 const namesOf = (report: CheckReport) => report.differences.flatMap(({ cases }) => cases.map(({ id }) => id));
 

@@ -1,36 +1,28 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
 import { runsInBrowser } from "../../browser/chromium.ts";
 import { openTabs, type Tabs } from "../../browser/tab.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { faultyServer } from "../faulty.ts";
+import { quiet } from "../printed.ts";
 
 describe.skipIf(!runsInBrowser)("the page of a run, in Chromium", () => {
-  let folder: string;
-  let page: string;
+  const page = join(temporaryFolder(), "report.html");
+  const server = faultyServer();
   let tabs: Tabs;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "check-page-"));
-    page = join(folder, "report.html");
-    const server = await faultyServer();
     server.fault = (_, { status, body }) =>
       status === 200 ? Response.json({ ...body, count: "<b>x</b>".repeat(200) }) : undefined;
     const target = ["--v2", `${server.url}/v2`, "--api-key", "mock_live_demo", "--rate", "off"];
-    const stderr = { write: () => true };
     const only = ["--only", "v2/searchTaxonomies", "--only", "v2/getAccount"];
-    await check([...target, ...only, "--reporter", `html=${page}`], { now: Date.now, stderr });
-    await server.close();
+    await check([...target, ...only, "--reporter", `html=${page}`], { ...quiet, now: Date.now });
     tabs = await openTabs();
   });
 
-  afterAll(async () => {
-    await tabs.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => tabs.close());
 
   test.each([360, 1280])("fits %i pixels with everything unfolded, and asks nobody", async (width) => {
     const { page: tab, requests } = await tabs.visit({ viewport: { width, height: 800 } });

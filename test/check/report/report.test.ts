@@ -1,40 +1,26 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
 import { faultyServer } from "../faulty.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { keepPrinted } from "../printed.ts";
 import { secretExpressions } from "../../../scripts/lib/mask.ts";
 
 const key = "mock_live_demo";
 const hostile = `</code></td><script>alert("1")</script>]]>\u001b[31m\u0000\u202e`;
 
-let server: Awaited<ReturnType<typeof faultyServer>>;
-let folder: string;
-let printed: string[];
+const server = faultyServer();
+const folder = temporaryFolder();
+const printed = keepPrinted();
 let told: string;
 
-beforeAll(async () => {
-  server = await faultyServer();
-  folder = await mkdtemp(join(tmpdir(), "check-report-"));
-});
-
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
-
-beforeEach(() => {
-  printed = [];
-  told = "";
-  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
-});
+beforeEach(() => void (told = ""));
 
 afterEach(() => {
-  vi.restoreAllMocks();
   server.fault = () => undefined;
 });
 
@@ -57,7 +43,7 @@ async function reports(...args: string[]) {
   const code = await run("--reporter", ["default", ...list].join(","), ...args);
   const [html, junit, json] = await Promise.all(Object.values(files).map((file) => readFile(file, "utf8")));
   const data = JSON.parse(json ?? "") as ReportData;
-  return { code, html: html ?? "", junit: junit ?? "", json: json ?? "", text: printed.join("\n"), data };
+  return { code, html: html ?? "", junit: junit ?? "", json: json ?? "", text: printed.text, data };
 }
 
 describe("what a hostile server answers", () => {
@@ -184,13 +170,13 @@ describe("the command that repeats a case", () => {
     const [failure] = first.data.failures;
     expect(failure?.again).toContain(`--header 'User-Agent: it'\\''s' --max-spend 0.02`);
     expect(first.text).toContain(failure?.again);
-    printed = [];
+    printed.lines = [];
     const args = shellWords(failure?.again ?? "").slice("npm run check --".split(" ").length);
     vi.stubEnv("API_KEY", key);
     expect(await check(args, surroundings)).toBe(1);
     vi.unstubAllEnvs();
-    expect(printed.join("\n")).toContain(`FAILED ${failure?.rule}`);
-    expect(printed.join("\n")).toContain(`got      ${failure?.got}`);
+    expect(printed.text).toContain(`FAILED ${failure?.rule}`);
+    expect(printed.text).toContain(`got      ${failure?.got}`);
   });
 
   it("takes the id of a violation that is no case for all cases of its operation", async () => {
@@ -204,8 +190,8 @@ describe("the reports of a run that conforms", () => {
   let found: Awaited<ReturnType<typeof reports>>;
 
   beforeAll(async () => {
-    printed = [];
-    vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
+    // No test keeps what is printed before the first.
+    vi.spyOn(console, "log").mockImplementation((text: string) => void printed.lines.push(text));
     found = await reports(
       "--only",
       "v2/searchTaxonomies",
@@ -274,7 +260,7 @@ describe("where reports go", () => {
     const file = join(folder, "new", "deep", "r.html");
     expect(await run(...one, "--reporter", `html=${file}`)).toBe(0);
     expect(told).toContain(`Wrote the report to ${file}`);
-    expect(printed).toEqual([]);
+    expect(printed.lines).toEqual([]);
   });
 
   it.each([
@@ -296,7 +282,7 @@ describe("where reports go", () => {
     await mkdir(gone);
     server.fault = async () => void (await rm(gone, { recursive: true, force: true }));
     expect(await run(...one, "--reporter", `json=${join(gone, "r.json")}`)).toBe(2);
-    expect(JSON.parse(printed.join("\n"))).toMatchObject({ verdict: "no-fault-seen" });
+    expect(JSON.parse(printed.text)).toMatchObject({ verdict: "no-fault-seen" });
     expect(told).toMatch(/could not be written/);
   });
 });
@@ -304,6 +290,6 @@ describe("where reports go", () => {
 it("--help lists the flags and checks nothing", async () => {
   const sent = vi.spyOn(globalThis, "fetch");
   expect(await run("--help")).toBe(0);
-  expect(printed.join("\n")).toMatch(/^Usage: npm run check -- \[options\]\n[^]*^ {2}--max-spend <usd> /m);
+  expect(printed.text).toMatch(/^Usage: npm run check -- \[options\]\n[^]*^ {2}--max-spend <usd> /m);
   expect(sent).not.toHaveBeenCalled();
 });

@@ -1,54 +1,45 @@
 import { readFile } from "node:fs/promises";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMock } from "@adintel/mock";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { check as command } from "../../../scripts/check/cli/command.ts";
 import { check, render, type CheckReport } from "../../../scripts/check/index.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 import { now } from "../../now.ts";
-import { dated } from "../hold.ts";
+import { smallMock, withBody } from "../faulty.ts";
+import { keepPrinted, quiet } from "../printed.ts";
 import { sarifProblems } from "./sarif-shape.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
 const apiKey = "mock_live_demo";
 const hostile = "50%\r\n::set-env name=PATH::evil, a|b ``` <img src=x> [link](https://evil.example) @octocat";
-const mock = createMock({ now, rateLimits: false, accounts: 6 });
-const app = dated(async (request) => mock.fetch(request), now);
+const app = smallMock();
 
 /** What a server that means ill answers with, where it should answer with rows; the key as well. */
+const hostileServer = withBody(app, (body, { url }) =>
+  new URL(url).pathname === "/v2/taxonomies" ? { ...body, count: `${hostile} ${apiKey}` } : undefined,
+);
 const server = async (request: Request): Promise<Response> => {
-  const response = await app(request);
-  if (new URL(request.url).pathname !== "/v2/taxonomies") return response;
-  if (response.status === 405) response.headers.delete("Allow");
-  if (response.status !== 200) return response;
-  const body = { ...((await response.json()) as object), count: `${hostile} ${apiKey}` };
-  return Response.json(body, response);
+  const response = await hostileServer(request);
+  const isTaxonomies = new URL(request.url).pathname === "/v2/taxonomies";
+  if (isTaxonomies && response.status === 405) response.headers.delete("Allow");
+  return response;
 };
 
 let report: CheckReport;
 const folder = temporaryFolder();
-let printed: string[];
+const printed = keepPrinted();
 
 beforeAll(async () => {
   report = await check(server, { apiKey, only: "v2/searchTaxonomies", now: () => now });
 });
 
-beforeEach(() => {
-  printed = [];
-  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Runs the command on the server with a list of reporters. */
 function run(reporters: string): Promise<number | string> {
   const args = ["--api-key", apiKey, "--only", "v2/searchTaxonomies", "--reporter", reporters];
-  const surroundings = { now: () => now, stderr: { write: () => true }, fetch: server };
-  return command(args, surroundings).catch((error: Error) => error.message);
+  return command(args, { ...quiet, fetch: server }).catch((error: Error) => error.message);
 }
 
 interface Sarif {
@@ -174,7 +165,7 @@ describe("github", () => {
 
   it("stands with the report for a person on standard output, and with no other", async () => {
     expect(await run("default,github")).toBe(1);
-    expect(printed.join("\n")).toMatch(/FAILED[^]*\n::error /);
+    expect(printed.text).toMatch(/FAILED[^]*\n::error /);
     expect(await run("json,github")).toMatch(/two reports would go to standard output; give github a file/);
     expect(await run("github,github")).toMatch(/two reports would go to/);
   });

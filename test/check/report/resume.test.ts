@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { check as command } from "../../../scripts/check/cli/command.ts";
 import { check, OptionsError, type CheckReport } from "../../../scripts/check/index.ts";
 import { now } from "../../now.ts";
+import { smallMock, withBody } from "../faulty.ts";
+import { quiet } from "../printed.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
 const apiKey = "mock_live_demo";
@@ -12,13 +14,9 @@ const only = ["v2/searchTaxonomies", "v2/listAccountCollabs"];
 
 /** A mock whose responses of an operation have one row less than they count, as long as it is faulty. */
 function serverOf(faulty: () => boolean) {
-  const mock = createMock({ now, rateLimits: false });
-  return async (request: Request): Promise<Response> => {
-    const response = await mock.fetch(request);
-    if (!faulty() || !request.url.includes("/taxonomies") || response.status !== 200) return response;
-    const body = (await response.json()) as { count: number };
-    return Response.json({ ...body, count: body.count + 1 });
-  };
+  return withBody(smallMock({ accounts: 40 }), ({ count, ...body }, { url }) =>
+    faulty() && url.includes("/taxonomies") ? { ...body, count: Number(count) + 1 } : undefined,
+  );
 }
 
 const run = (server: Parameters<typeof check>[0], more: Partial<Parameters<typeof check>[1]>) =>
@@ -81,11 +79,7 @@ describe("--resume", () => {
   const server = serverOf(() => false);
   const args = ["--api-key", apiKey, "--only", "v2/searchTaxonomies", "--max-requests", "10"];
   const resumed = () =>
-    command([...args, "--resume", file, "--reporter", `json=${file}`], {
-      now: () => now,
-      stderr,
-      fetch: server,
-    });
+    command([...args, "--resume", file, "--reporter", `json=${file}`], { ...quiet, stderr, fetch: server });
 
   beforeAll(async () => {
     file = join(folder, "report.json");

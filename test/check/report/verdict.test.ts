@@ -1,4 +1,3 @@
-import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { operations } from "@adintel/client/operations";
 import { assert, type CheckCase } from "../../../scripts/check/engine/case.ts";
@@ -10,9 +9,8 @@ import { githubReport, githubSummary } from "../../../scripts/check/report/forma
 import { junitReport } from "../../../scripts/check/report/formats/junit.ts";
 import { terminalReport } from "../../../scripts/check/report/formats/terminal.ts";
 import { now } from "../../now.ts";
+import { smallMock, withBody, type Fetch } from "../faulty.ts";
 import { casesAt, found, hold, type Held } from "../hold.ts";
-
-type Fetch = (request: Request) => Promise<Response>;
 
 const cases = casesAt(3);
 
@@ -22,10 +20,7 @@ function only(...starts: string[]): CheckCase[] {
   return selected;
 }
 
-function mock(): Fetch {
-  const made = createMock({ now, rateLimits: false, accounts: 6 });
-  return async (request) => made.fetch(request);
-}
+const mock = () => smallMock();
 
 /** Runs cases on a server and gives the data of the reports. */
 async function checked(
@@ -339,15 +334,9 @@ describe("a server conforms only if enough was seen", () => {
   });
 
   test("a server whose lists are all empty shows nothing, whatever limits the run", async () => {
-    const server = mock();
-    const empty: Fetch = async (request) => {
-      const response = await server(request);
-      if (!response.ok) return response;
-      const body = Object.entries((await response.json()) as object);
-      return Response.json(
-        Object.fromEntries(body.map(([name, value]) => [name, Array.isArray(value) ? [] : 0])),
-      );
-    };
+    const empty = withBody(mock(), (body) =>
+      Object.fromEntries(Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : 0])),
+    );
     const some = only("v2/searchTaxonomies");
     const data = await checked(empty, { cases: some }, { isLimited: true }, cases.length);
     expect(data).toMatchObject({ verdict: "not-enough", exitCode: 2 });
@@ -392,17 +381,7 @@ describe("a server conforms only if enough was seen", () => {
 
 describe("one cause", () => {
   test("an envelope of another name is one finding, and what it hides is not exercised", async () => {
-    const server = mock();
-    const fetch: Fetch = async (request) => {
-      const response = await server(request);
-      const body: Record<string, unknown> = await response
-        .clone()
-        .json()
-        .catch(() => ({}));
-      if (!("media" in body)) return response;
-      const { media, ...rest } = body;
-      return Response.json({ ...rest, items: media });
-    };
+    const fetch = withBody(mock(), ({ media, ...rest }) => (media ? { ...rest, items: media } : undefined));
     const data = await checked(fetch, { cases: only("v2/searchMedia/meaning") });
     expect(data.failures.map(({ rule }) => rule)).toEqual(["media is required"]);
     const passed = data.cases.filter(({ status }) => status === "passed").map(({ id }) => id);
@@ -486,13 +465,7 @@ describe("a finding shows", () => {
   });
 
   test("no key in a response", async () => {
-    const server = mock();
-    const echo: Fetch = async (request) => {
-      const response = await server(request);
-      if (response.status !== 200) return response;
-      const body: object = await response.json();
-      return Response.json({ echo: "mock_live_demo".repeat(300), ...body, count: 99 });
-    };
+    const echo = withBody(mock(), (body) => ({ echo: "mock_live_demo".repeat(300), ...body, count: 99 }));
     const data = await checked(echo, { cases: only("v2/searchTaxonomies/shape") });
     const bodies = data.failures.flatMap(({ exchanges }) => exchanges.map(({ body }) => body));
     expect(bodies.some((body) => body.includes("$API_KEY"))).toBe(true);

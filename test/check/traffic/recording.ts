@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { check } from "../../../scripts/check/cli/command.ts";
 import type { ReportData, Status } from "../../../scripts/check/report/data.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { keepPrinted, quiet } from "../printed.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -80,14 +80,8 @@ export function har(...entries: unknown[]): string {
 
 /** Runs the command on files that are written for it; call it where a test file begins. */
 export function setUp() {
-  const folder = mkdtempSync(join(tmpdir(), "traffic-"));
-  let printed: string[] = [];
-  beforeEach(() => {
-    printed = [];
-    vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
-  });
-  afterEach(() => vi.restoreAllMocks());
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
+  const printed = keepPrinted();
   let files = 0;
   const write = (text: string, name = `${(files += 1)}.har`): string => {
     const file = join(folder, name);
@@ -95,20 +89,18 @@ export function setUp() {
     return file;
   };
   const run = (...args: string[]) =>
-    check(["traffic", ...args], {
-      now: () => Date.UTC(2026, 10, 21),
-      stderr: { write: () => undefined },
-    }).catch((error: Error) => error.message.replaceAll(`${folder}/`, ""));
+    check(["traffic", ...args], { ...quiet, now: () => Date.UTC(2026, 10, 21) }).catch((error: Error) =>
+      error.message.replaceAll(`${folder}/`, ""),
+    );
   return {
     folder,
     write,
     run,
-    printed: () => printed.join("\n"),
+    printed: () => printed.text,
     /** The data of the report on a file, with the exit code. */
     async judged(text: string, ...args: string[]): Promise<{ code: number | string; data: ReportData }> {
       const json = join(folder, "report.json");
       const code = await run(write(text), "--reporter", `json=${json}`, ...args);
-      const { readFileSync } = await import("node:fs");
       return { code, data: JSON.parse(readFileSync(json, "utf8")) as ReportData };
     },
   };
