@@ -49,7 +49,7 @@ export const assumptions = [
     {
         "version": "v1",
         "pointer": "/paths/~1comments/post",
-        "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
+        "assumed": "That it returns comments is inferred from its name. JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v1",
@@ -138,6 +138,11 @@ export const assumptions = [
     },
     {
         "version": "v1",
+        "pointer": "/components/schemas/LegacyInsightType",
+        "assumed": "Inferred from the names; the specification only lists them and the shape of each result."
+    },
+    {
+        "version": "v1",
         "pointer": "/components/responses/PayloadTooLarge",
         "assumed": "A KB is assumed to be 1,024 bytes, the larger of the two usual readings."
     },
@@ -189,7 +194,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/paths/~1media/post",
-        "assumed": "The specification gives the names and types of a creative's fields; their descriptions are inferred from the names."
+        "assumed": "The specification gives the names and types of the fields of requests and creatives; most of their descriptions are inferred from the names."
     },
     {
         "version": "v2",
@@ -234,7 +239,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/paths/~1comments/post",
-        "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
+        "assumed": "That it returns comments is inferred from its name. JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
     },
     {
         "version": "v2",
@@ -378,6 +383,26 @@ export const assumptions = [
     },
     {
         "version": "v2",
+        "pointer": "/components/schemas/MediaFormat",
+        "assumed": "Inferred from the names; the specification only lists them."
+    },
+    {
+        "version": "v2",
+        "pointer": "/components/schemas/MediaStatus",
+        "assumed": "Inferred from the names; the specification only lists them."
+    },
+    {
+        "version": "v2",
+        "pointer": "/components/schemas/CreativeCategory",
+        "assumed": "Inferred from the names; the specification only lists them."
+    },
+    {
+        "version": "v2",
+        "pointer": "/components/schemas/FunnelStage",
+        "assumed": "Inferred from the names; the specification only lists them."
+    },
+    {
+        "version": "v2",
         "pointer": "/components/schemas/MediaSortBy",
         "assumed": "The start date is assumed to count; the specification does not say which date does."
     },
@@ -460,6 +485,11 @@ export const assumptions = [
         "version": "v2",
         "pointer": "/components/schemas/UgcCharacter",
         "assumed": "`ageRange`, `gender` and `ethnicity` are assumed to be always present: the specification calls them nullable and, unlike other fields, does not call them optional."
+    },
+    {
+        "version": "v2",
+        "pointer": "/components/schemas/InsightType",
+        "assumed": "Inferred from the names; the specification only lists them and the shape of each result."
     },
     {
         "version": "v2",

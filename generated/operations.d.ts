@@ -246,10 +246,10 @@ export declare const operations: {
                     readonly to: "$request.body#/location";
                 }, {
                     readonly from: "$request.body#/mode";
-                    readonly note: "Removed; the inputs decide the search.";
+                    readonly note: "Removed. v2 picks the search from the fields you send.";
                 }, {
                     readonly from: "$request.body#/type";
-                    readonly note: "Removed; the path decides.";
+                    readonly note: "Removed. Brands and creators have separate searches.";
                 }, {
                     readonly from: "$request.body#/minFollowers";
                     readonly note: "Whether v2 accepts it is not specified.";
@@ -258,16 +258,16 @@ export declare const operations: {
                     readonly note: "Whether v2 accepts it is not specified.";
                 }, {
                     readonly from: "$request.body#/gender";
-                    readonly note: "Rejected by the brand search.";
+                    readonly note: "The brand search rejects it.";
                 }, {
                     readonly from: "$request.body#/ageRange";
-                    readonly note: "Rejected by the brand search.";
+                    readonly note: "The brand search rejects it.";
                 }, {
                     readonly from: "$request.body#/ethnicity";
-                    readonly note: "Rejected by the brand search.";
+                    readonly note: "The brand search rejects it.";
                 }, {
                     readonly from: "$request.body#/language";
-                    readonly note: "Rejected by the brand search.";
+                    readonly note: "The brand search rejects it.";
                 }, {
                     readonly to: "$request.body#/igUsername";
                     readonly note: "New in v2.";
@@ -304,10 +304,10 @@ export declare const operations: {
                     readonly to: "$request.body#/location";
                 }, {
                     readonly from: "$request.body#/mode";
-                    readonly note: "Removed; the inputs decide the search.";
+                    readonly note: "Removed. v2 picks the search from the fields you send.";
                 }, {
                     readonly from: "$request.body#/type";
-                    readonly note: "Removed; the path decides.";
+                    readonly note: "Removed. Brands and creators have separate searches.";
                 }, {
                     readonly from: "$request.body#/minFollowers";
                     readonly note: "Whether v2 accepts it is not specified.";
@@ -541,7 +541,7 @@ export declare const operations: {
                 readonly fields: readonly [{
                     readonly from: "$request.path.id";
                     readonly to: "$request.body#/accountId";
-                    readonly note: "Optional in v2; without it `query` is required.";
+                    readonly note: "Optional in v2. Without it, `query` is required.";
                 }, {
                     readonly from: "$request.body#/semanticSearchQuery";
                     readonly to: "$request.body#/query";
@@ -553,7 +553,7 @@ export declare const operations: {
                     readonly note: "No longer accepted.";
                 }, {
                     readonly from: "$request.body#/mode";
-                    readonly note: "Removed; v2 has no modes and rejects unknown fields.";
+                    readonly note: "Removed. v2 has no modes, and rejects unknown fields.";
                 }, {
                     readonly from: "$request.body#/filters/dateRange/preset";
                     readonly to: "$request.body#/datePreset";
@@ -1025,7 +1025,7 @@ export declare const operations: {
             readonly operationId: "postComments";
             readonly method: "POST";
             readonly path: "/comments";
-            readonly summary: "Call the comments endpoint";
+            readonly summary: "Get comments";
             readonly deprecated: true;
             readonly billing: null;
             readonly rateLimit: null;
@@ -1079,7 +1079,7 @@ export declare const operations: {
             }, {
                 readonly topic: "response";
             }];
-            readonly assumed: "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations.";
+            readonly assumed: "That it returns comments is inferred from its name. JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations.";
         };
     };
     readonly v2: {
@@ -1658,7 +1658,7 @@ export declare const operations: {
                 readonly topic: "charge";
                 readonly note: "whether `accountId` and `query` together are charged differently";
             }];
-            readonly assumed: "The specification gives the names and types of a creative's fields; their descriptions are inferred from the names.";
+            readonly assumed: "The specification gives the names and types of the fields of requests and creatives; most of their descriptions are inferred from the names.";
         };
         readonly listAccountInsights: {
             readonly operationId: "listAccountInsights";
@@ -2209,7 +2209,7 @@ export declare const operations: {
             readonly operationId: "postComments";
             readonly method: "POST";
             readonly path: "/comments";
-            readonly summary: "Call the comments endpoint";
+            readonly summary: "Get comments";
             readonly deprecated: false;
             readonly billing: null;
             readonly rateLimit: null;
@@ -2256,7 +2256,7 @@ export declare const operations: {
             }, {
                 readonly topic: "response";
             }];
-            readonly assumed: "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations.";
+            readonly assumed: "That it returns comments is inferred from its name. JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations.";
         };
     };
 };

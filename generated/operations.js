@@ -328,11 +328,11 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/mode",
-                            "note": "Removed; the inputs decide the search."
+                            "note": "Removed. v2 picks the search from the fields you send."
                         },
                         {
                             "from": "$request.body#/type",
-                            "note": "Removed; the path decides."
+                            "note": "Removed. Brands and creators have separate searches."
                         },
                         {
                             "from": "$request.body#/minFollowers",
@@ -344,19 +344,19 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/gender",
-                            "note": "Rejected by the brand search."
+                            "note": "The brand search rejects it."
                         },
                         {
                             "from": "$request.body#/ageRange",
-                            "note": "Rejected by the brand search."
+                            "note": "The brand search rejects it."
                         },
                         {
                             "from": "$request.body#/ethnicity",
-                            "note": "Rejected by the brand search."
+                            "note": "The brand search rejects it."
                         },
                         {
                             "from": "$request.body#/language",
-                            "note": "Rejected by the brand search."
+                            "note": "The brand search rejects it."
                         },
                         {
                             "to": "$request.body#/igUsername",
@@ -405,11 +405,11 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/mode",
-                            "note": "Removed; the inputs decide the search."
+                            "note": "Removed. v2 picks the search from the fields you send."
                         },
                         {
                             "from": "$request.body#/type",
-                            "note": "Removed; the path decides."
+                            "note": "Removed. Brands and creators have separate searches."
                         },
                         {
                             "from": "$request.body#/minFollowers",
@@ -805,7 +805,7 @@ export const operations = {
                         {
                             "from": "$request.path.id",
                             "to": "$request.body#/accountId",
-                            "note": "Optional in v2; without it `query` is required."
+                            "note": "Optional in v2. Without it, `query` is required."
                         },
                         {
                             "from": "$request.body#/semanticSearchQuery",
@@ -821,7 +821,7 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/mode",
-                            "note": "Removed; v2 has no modes and rejects unknown fields."
+                            "note": "Removed. v2 has no modes, and rejects unknown fields."
                         },
                         {
                             "from": "$request.body#/filters/dateRange/preset",
@@ -1624,7 +1624,7 @@ export const operations = {
             "operationId": "postComments",
             "method": "POST",
             "path": "/comments",
-            "summary": "Call the comments endpoint",
+            "summary": "Get comments",
             "deprecated": true,
             "billing": null,
             "rateLimit": null,
@@ -1724,7 +1724,7 @@ export const operations = {
                     "topic": "response"
                 }
             ],
-            "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
+            "assumed": "That it returns comments is inferred from its name. JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
         }
     },
     "v2": {
@@ -2616,7 +2616,7 @@ export const operations = {
                     "note": "whether `accountId` and `query` together are charged differently"
                 }
             ],
-            "assumed": "The specification gives the names and types of a creative's fields; their descriptions are inferred from the names."
+            "assumed": "The specification gives the names and types of the fields of requests and creatives; most of their descriptions are inferred from the names."
         },
         "listAccountInsights": {
             "operationId": "listAccountInsights",
@@ -3535,7 +3535,7 @@ export const operations = {
             "operationId": "postComments",
             "method": "POST",
             "path": "/comments",
-            "summary": "Call the comments endpoint",
+            "summary": "Get comments",
             "deprecated": false,
             "billing": null,
             "rateLimit": null,
@@ -3624,7 +3624,7 @@ export const operations = {
                     "topic": "response"
                 }
             ],
-            "assumed": "JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
+            "assumed": "That it returns comments is inferred from its name. JSON bodies and status 200 are assumed, as everywhere else. 402 is listed because a charge cannot be ruled out. 400 is listed because the specification does not limit it to particular operations."
         }
     }
 };

@@ -7,9 +7,9 @@ export interface SearchBrandsQueries {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
-     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
-     * of the creator search are rejected with 400.
+     * Finds brands by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters of the
+     * creator search fail with 400.
      *
      * Cost: not specified.
      */
@@ -24,9 +24,9 @@ export interface SearchCreatorsQueries {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
-     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
-     * gender, age range, ethnicity, language or location.
+     * Finds creators by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by gender, age
+     * range, ethnicity, language or location.
      *
      * Cost: not specified.
      */
@@ -41,7 +41,7 @@ export interface GetAccountQueries {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; `type` says which.
+     * Returns one account. Its `type` says whether it is a brand or a creator.
      *
      * Cost: not specified.
      */
@@ -56,9 +56,9 @@ export interface SearchMediaQueries {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
-     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
-     * with a small `limit`.
+     * Searches one account's creatives, or the whole index by text. Send `accountId`, `query`, or both.
+     * Each creative returned is charged, and an empty response is charged as one row, so start with a small
+     * `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -120,8 +120,8 @@ export interface ListAccountCampaignsQueries {
      * List an account's campaigns.
      *
      * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
-     * date filters compare the start date; without them, rows of any date are returned. Each row returned
-     * is charged as one campaign, offers included.
+     * date filters apply to the start date; without them, you get rows of any date. Each row returned is
+     * charged as one campaign, even if it is an offer.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -208,7 +208,7 @@ export interface SearchTaxonomiesQueries {
 /** The mutations {@link Queries.postComments}. */
 export interface PostCommentsMutations {
     /**
-     * Call the comments endpoint.
+     * Get comments.
      *
      * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.
@@ -235,9 +235,9 @@ export interface Queries {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
-     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
-     * of the creator search are rejected with 400.
+     * Finds brands by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters of the
+     * creator search fail with 400.
      *
      * Cost: not specified.
      */
@@ -245,9 +245,9 @@ export interface Queries {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
-     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
-     * gender, age range, ethnicity, language or location.
+     * Finds creators by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by gender, age
+     * range, ethnicity, language or location.
      *
      * Cost: not specified.
      */
@@ -255,7 +255,7 @@ export interface Queries {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; `type` says which.
+     * Returns one account. Its `type` says whether it is a brand or a creator.
      *
      * Cost: not specified.
      */
@@ -263,9 +263,9 @@ export interface Queries {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
-     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
-     * with a small `limit`.
+     * Searches one account's creatives, or the whole index by text. Send `accountId`, `query`, or both.
+     * Each creative returned is charged, and an empty response is charged as one row, so start with a small
+     * `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -292,8 +292,8 @@ export interface Queries {
      * List an account's campaigns.
      *
      * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
-     * date filters compare the start date; without them, rows of any date are returned. Each row returned
-     * is charged as one campaign, offers included.
+     * date filters apply to the start date; without them, you get rows of any date. Each row returned is
+     * charged as one campaign, even if it is an offer.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -334,7 +334,7 @@ export interface Queries {
      */
     searchTaxonomies: SearchTaxonomiesQueries;
     /**
-     * Call the comments endpoint.
+     * Get comments.
      *
      * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.

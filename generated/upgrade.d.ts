@@ -67,7 +67,7 @@ export type UpgradedSearchBrandMedia = Upgraded<[SearchMediaCall]>;
  * const { calls, lost } = upgradeSearchBrandMedia("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { mode: "structured", userRequest: "trail shoe ads from this year", limit: 2 });
  * // searchMedia({ accountId: "5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", limit: 2 })
  * // lost userRequest: No longer accepted.
- * // lost mode: Removed; v2 has no modes and rejects unknown fields.
+ * // lost mode: Removed. v2 has no modes, and rejects unknown fields.
  * @throws {AdintelError} `invalid_usage` if it is not a valid request of v1; the message says what is wrong.
  */
 export declare function upgradeSearchBrandMedia(id: string, body?: LegacyInputs["searchBrandMedia"]): UpgradedSearchBrandMedia;

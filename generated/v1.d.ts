@@ -50,7 +50,7 @@ export interface SearchBrands {
     /**
      * Search accounts.
      *
-     * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is
+     * Finds brands or creators by id, by name or by description, as `mode` says. Each row returned is
      * charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators
      * have separate searches.
      *
@@ -79,8 +79,8 @@ export interface GetBrand {
     /**
      * Get a brand.
      *
-     * Fetches one brand and charges one row. The response is the row itself, without `count`. An id that
-     * matches nothing is not charged.
+     * Returns one brand, and is charged as one row. The response is the row itself, without `count`. An
+     * unknown id is not charged.
      *
      * Cost: $0.0025 per brand.
      */
@@ -107,8 +107,8 @@ export interface SearchBrandMedia {
     /**
      * Search a brand's creatives.
      *
-     * Finds creatives of one brand from a request in natural language. Both modes run a language model.
-     * Each creative returned is charged, and an empty response is charged as one row.
+     * Finds one brand's creatives from a request in natural language. Both modes run a language model. Each
+     * creative returned is charged, and an empty response is charged as one row.
      *
      * Cost: $0.001 per creative, minimum 1.
      */
@@ -309,7 +309,7 @@ export interface GetBrandIndexStatus {
 /** The method {@link Client.postComments}. */
 export interface PostComments {
     /**
-     * Call the comments endpoint.
+     * Get comments.
      *
      * The specification names this endpoint but says nothing about its purpose, request or response.
      *
@@ -317,7 +317,7 @@ export interface PostComments {
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
-     * Call the comments endpoint, as `{ data, error, response }`. Rejects only if it is aborted.
+     * Get comments, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -325,7 +325,7 @@ export interface PostComments {
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
     /**
-     * Call the comments endpoint, as `{ data, response, requestId }`.
+     * Get comments, as `{ data, response, requestId }`.
      *
      * Cost: not specified.
      *
@@ -338,7 +338,7 @@ export interface Client {
     /**
      * Search accounts.
      *
-     * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is
+     * Finds brands or creators by id, by name or by description, as `mode` says. Each row returned is
      * charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators
      * have separate searches.
      *
@@ -355,8 +355,8 @@ export interface Client {
     /**
      * Get a brand.
      *
-     * Fetches one brand and charges one row. The response is the row itself, without `count`. An id that
-     * matches nothing is not charged.
+     * Returns one brand, and is charged as one row. The response is the row itself, without `count`. An
+     * unknown id is not charged.
      *
      * Cost: $0.0025 per brand.
      *
@@ -371,8 +371,8 @@ export interface Client {
     /**
      * Search a brand's creatives.
      *
-     * Finds creatives of one brand from a request in natural language. Both modes run a language model.
-     * Each creative returned is charged, and an empty response is charged as one row.
+     * Finds one brand's creatives from a request in natural language. Both modes run a language model. Each
+     * creative returned is charged, and an empty response is charged as one row.
      *
      * Cost: $0.001 per creative, minimum 1.
      *
@@ -482,7 +482,7 @@ export interface Client {
      */
     getBrandIndexStatus: GetBrandIndexStatus;
     /**
-     * Call the comments endpoint.
+     * Get comments.
      *
      * The specification names this endpoint but says nothing about its purpose, request or response.
      *

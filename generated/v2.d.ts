@@ -57,9 +57,9 @@ export interface SearchBrands {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
-     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
-     * of the creator search are rejected with 400.
+     * Finds brands by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters of the
+     * creator search fail with 400.
      *
      * Cost: not specified.
      */
@@ -82,9 +82,9 @@ export interface SearchCreators {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
-     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
-     * gender, age range, ethnicity, language or location.
+     * Finds creators by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by gender, age
+     * range, ethnicity, language or location.
      *
      * Cost: not specified.
      */
@@ -107,7 +107,7 @@ export interface GetAccount {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; `type` says which.
+     * Returns one account. Its `type` says whether it is a brand or a creator.
      *
      * Cost: not specified.
      */
@@ -130,9 +130,9 @@ export interface SearchMedia {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
-     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
-     * with a small `limit`.
+     * Searches one account's creatives, or the whole index by text. Send `accountId`, `query`, or both.
+     * Each creative returned is charged, and an empty response is charged as one row, so start with a small
+     * `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      */
@@ -238,8 +238,8 @@ export interface ListAccountCampaigns {
      * List an account's campaigns.
      *
      * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
-     * date filters compare the start date; without them, rows of any date are returned. Each row returned
-     * is charged as one campaign, offers included.
+     * date filters apply to the start date; without them, you get rows of any date. Each row returned is
+     * charged as one campaign, even if it is an offer.
      *
      * Cost: $0.0005 per campaign.
      */
@@ -380,7 +380,7 @@ export interface SearchTaxonomies {
 /** The method {@link Client.postComments}. */
 export interface PostComments {
     /**
-     * Call the comments endpoint.
+     * Get comments.
      *
      * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.
@@ -389,13 +389,13 @@ export interface PostComments {
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
-     * Call the comments endpoint, as `{ data, error, response }`. Rejects only if it is aborted.
+     * Get comments, as `{ data, error, response }`. Rejects only if it is aborted.
      *
      * Cost: not specified.
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
     /**
-     * Call the comments endpoint, as `{ data, response, requestId }`.
+     * Get comments, as `{ data, response, requestId }`.
      *
      * Cost: not specified.
      */
@@ -406,9 +406,9 @@ export interface Client {
     /**
      * Search brands.
      *
-     * Finds brands by id, handle, name or description. If a request has several of these inputs, the first
-     * in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters
-     * of the creator search are rejected with 400.
+     * Finds brands by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters of the
+     * creator search fail with 400.
      *
      * Cost: not specified.
      *
@@ -421,9 +421,9 @@ export interface Client {
     /**
      * Search creators.
      *
-     * Finds creators by id, handle, name or description. If a request has several of these inputs, the
-     * first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by
-     * gender, age range, ethnicity, language or location.
+     * Finds creators by id, handle, name or description. If you send several of these, the first in this
+     * order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by gender, age
+     * range, ethnicity, language or location.
      *
      * Cost: not specified.
      *
@@ -436,7 +436,7 @@ export interface Client {
     /**
      * Get an account.
      *
-     * Fetches one account, a brand or a creator; `type` says which.
+     * Returns one account. Its `type` says whether it is a brand or a creator.
      *
      * Cost: not specified.
      *
@@ -449,9 +449,9 @@ export interface Client {
     /**
      * Search creatives.
      *
-     * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a
-     * `query`. Each creative returned is charged, and an empty response is charged as one row, so start
-     * with a small `limit`.
+     * Searches one account's creatives, or the whole index by text. Send `accountId`, `query`, or both.
+     * Each creative returned is charged, and an empty response is charged as one row, so start with a small
+     * `limit`.
      *
      * Cost: $0.0005 per creative, minimum 1.
      *
@@ -493,8 +493,8 @@ export interface Client {
      * List an account's campaigns.
      *
      * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The
-     * date filters compare the start date; without them, rows of any date are returned. Each row returned
-     * is charged as one campaign, offers included.
+     * date filters apply to the start date; without them, you get rows of any date. Each row returned is
+     * charged as one campaign, even if it is an offer.
      *
      * Cost: $0.0005 per campaign.
      *
@@ -560,7 +560,7 @@ export interface Client {
      */
     searchTaxonomies: SearchTaxonomies;
     /**
-     * Call the comments endpoint.
+     * Get comments.
      *
      * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request
      * or response.

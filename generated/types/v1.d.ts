@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Search accounts
          * @deprecated
-         * Finds brands or creators by id, by name or by description; `mode` chooses which. Each row returned is charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators have separate searches.
+         * Finds brands or creators by id, by name or by description, as `mode` says. Each row returned is charged. Mode `smart` runs a language model and charges at least one row. In v2, brands and creators have separate searches.
          */
         post: operations["searchBrands"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         /**
          * Get a brand
          * @deprecated
-         * Fetches one brand and charges one row. The response is the row itself, without `count`. An id that matches nothing is not charged.
+         * Returns one brand, and is charged as one row. The response is the row itself, without `count`. An unknown id is not charged.
          */
         get: operations["getBrand"];
         put?: never;
@@ -54,7 +54,7 @@ export interface paths {
         /**
          * Search a brand's creatives
          * @deprecated
-         * Finds creatives of one brand from a request in natural language. Both modes run a language model. Each creative returned is charged, and an empty response is charged as one row.
+         * Finds one brand's creatives from a request in natural language. Both modes run a language model. Each creative returned is charged, and an empty response is charged as one row.
          */
         post: operations["searchBrandMedia"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call the comments endpoint
+         * Get comments
          * @deprecated
          * The specification names this endpoint but says nothing about its purpose, request or response.
          */
@@ -298,7 +298,7 @@ export interface components {
                 "application/json": SubscriptionInactiveError | MembershipEndedError;
             };
         };
-        /** The path does not support the method; `Allow` lists the methods that it does support. HEAD is rejected where GET is metered, since it would cost credits and return no data. */
+        /** The path does not support the method; `Allow` lists those that it supports. HEAD is rejected where GET is metered, because it would cost credits and return no data. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -317,7 +317,7 @@ export interface components {
                 "application/json": PayloadTooLargeError;
             };
         };
-        /** A rate limit is exceeded, per IP address, per API key or per endpoint. Wait as long as `Retry-After` says. */
+        /** You exceeded a rate limit: per IP address, per API key or per endpoint. Wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -383,7 +383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The matching accounts, if any. */
+            /** Matching accounts (may be empty). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -455,7 +455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The matching creatives, if any. */
+            /** Matching creatives (may be empty). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -480,7 +480,7 @@ export interface operations {
             query?: {
                 /** What to group creatives by. Not specified: whether it is required. */
                 type?: LegacyInsightType | undefined;
-                /** Only creatives that started within this many days. Not specified: default. */
+                /** Count creatives that started within this many days. Not specified: default. */
                 maxDaysBack?: number | undefined;
                 /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: default. */
                 limit?: number | undefined;
@@ -760,28 +760,28 @@ export interface LegacyBrandFilters {
     brandIds?: BrandIds | undefined;
     /** Names of the accounts to find. Part of a name is assumed to be enough; the specification does not say how names are compared. */
     brandNames?: BrandNames | undefined;
-    /** Describes the accounts to find, in natural language. */
+    /** Natural-language description of the accounts to find. */
     query?: SearchText | undefined;
-    /** Which kind of account to find. */
+    /** Whether to find brands or creators. */
     type?: AccountType | undefined;
     /**
      * Maximum number of rows in the modes `brand_name` and `smart`; ignored in mode `ids`.
      * @default 10
      */
     count?: number | undefined;
-    /** Only accounts with at least this many followers. The bound itself is assumed to be included; the specification does not say. */
+    /** Return accounts with at least this many followers. The bound itself is assumed to be included; the specification does not say. */
     minFollowers?: number | undefined;
-    /** Only accounts with at most this many followers. The bound itself is assumed to be included; the specification does not say. */
+    /** Return accounts with at most this many followers. The bound itself is assumed to be included; the specification does not say. */
     maxFollowers?: number | undefined;
-    /** Only creators of this ethnicity. */
+    /** Return creators of this ethnicity. */
     ethnicity?: Ethnicity | undefined;
-    /** Only creators of this gender. */
+    /** Return creators of this gender. */
     gender?: Gender | undefined;
-    /** Only creators of this age. */
+    /** Return creators of this age. */
     ageRange?: AgeRange | undefined;
-    /** Only accounts with this location. Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared. Not specified: allowed values. */
+    /** Return accounts with this location. Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared. Not specified: allowed values. */
     location?: string | undefined;
-    /** Only accounts that use this language. */
+    /** Return accounts that use this language. */
     language?: Language | undefined;
 }
 /**
@@ -789,7 +789,7 @@ export interface LegacyBrandFilters {
  * @enum {string}
  */
 export type LegacyBrandSortBy = "NAME" | "MOST_FOLLOWERS" | "LEAST_FOLLOWERS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "MOST_ACTIVE_ADS";
-/** Fetches brands by id. Returns one row for each id that matches. */
+/** Get brands by id. Returns one row for each id that matches. */
 export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"> {
     /**
      * Search by id.
@@ -810,7 +810,7 @@ export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNam
     mode: "brand_name";
     /** Names of the accounts to find. */
     brandNames: BrandNames;
-    /** Which kind of account to find. */
+    /** Whether to find brands or creators. */
     type: AccountType;
     /** Order of the rows. A to Z is inferred from the name; the direction is not specified. Not specified: order of the rows (without `sortBy`); what it does (which platform's followers, views and engagement count). */
     sortBy?: LegacyBrandSortBy | undefined;
@@ -822,9 +822,9 @@ export interface SmartSearch extends WithRequired<LegacyBrandFilters, "query" | 
      * @constant
      */
     mode: "smart";
-    /** Describes the accounts to find, in natural language. */
+    /** Natural-language description of the accounts to find. */
     query: SearchText;
-    /** Which kind of account to find. */
+    /** Whether to find brands or creators. */
     type: AccountType;
 }
 /** One of three searches; `mode` says which. */
@@ -833,7 +833,7 @@ export type LegacyBrandSearchRequest<Mode extends "ids" | "brand_name" | "smart"
     "brand_name": SearchByName;
     "smart": SmartSearch;
 }[Mode];
-/** A brand or creator, as v1 returns it. Every field is present; a field without a value is null. */
+/** A brand or creator, as v1 returns it. */
 export interface Brand {
     /** Id of the account. */
     id: string;
@@ -841,13 +841,13 @@ export interface Brand {
     name: string;
     /** Short description of the account. */
     summary: string | null;
-    /** Category of the account. */
+    /** Category of the account. Not specified: allowed values. */
     category: string | null;
     /** Whether the account is verified. */
     verified: boolean;
     /** Alias of the account's page. */
     pageAlias: string | null;
-    /** Number of likes. */
+    /** Number of likes. Not specified: meaning (on which platform). */
     likes: number | null;
     /** Instagram handle. */
     igUsername: string | null;
@@ -874,12 +874,12 @@ export interface LegacyBrandList {
 /** One problem in a rejected request. */
 export interface ErrorDetail {
     /**
-     * The field at fault. Not specified: format (separators, array indexes, how a query parameter is named).
+     * The invalid field. Not specified: format (separators, array indexes, how a query parameter is named).
      * @example limit
      */
     path: string;
     /**
-     * What is wrong with the field; for people, so do not parse it.
+     * What is wrong with the field. For people, so do not parse it.
      * @example must be an integer
      */
     message: string;
@@ -889,9 +889,9 @@ export interface InvalidRequestError {
     error: {
         /** @constant */
         code: "invalid_request";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
-        /** The fields at fault. */
+        /** The invalid fields. */
         details?: ErrorDetail[];
     };
 }
@@ -900,7 +900,7 @@ export interface InvalidApiKeyError {
     error: {
         /** @constant */
         code: "invalid_api_key";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -909,7 +909,7 @@ export interface OutOfCreditsError {
     error: {
         /** @constant */
         code: "out_of_credits";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -918,7 +918,7 @@ export interface SubscriptionInactiveError {
     error: {
         /** @constant */
         code: "subscription_inactive";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -927,7 +927,7 @@ export interface MembershipEndedError {
     error: {
         /** @constant */
         code: "membership_ended";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -936,7 +936,7 @@ export interface MethodNotAllowedError {
     error: {
         /** @constant */
         code: "method_not_allowed";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -945,7 +945,7 @@ export interface PayloadTooLargeError {
     error: {
         /** @constant */
         code: "payload_too_large";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -954,16 +954,16 @@ export interface RateLimitedError {
     error: {
         /** @constant */
         code: "rate_limited";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
-/** The service failed; the request is not at fault. */
+/** The service failed. The request was fine. */
 export interface InternalError {
     error: {
         /** @constant */
         code: "internal_error";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -976,7 +976,7 @@ export interface BrandNotFoundError {
     error: {
         /** @constant */
         code: "brand_not_found";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -985,7 +985,7 @@ export interface NotFoundError {
     error: {
         /** @constant */
         code: "not_found";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -999,9 +999,9 @@ export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" |
  * @enum {string}
  */
 export type LandingPageMatch = "contains" | "equals";
-/** Filters of the creative search. In v2 they are at the top level of the request. */
+/** Filters of the creative search. In v2, they are at the top level of the request. */
 export interface LegacyMediaFilters {
-    /** Only creatives from this period. */
+    /** Return creatives from this period. */
     dateRange?: {
         /** A named period. */
         preset?: DatePreset | undefined;
@@ -1010,45 +1010,45 @@ export interface LegacyMediaFilters {
         /** Last day of the period. */
         endDate?: string | undefined;
     } | undefined;
-    /** Only creatives that have run for this number of days. */
+    /** Return creatives that have run for this number of days. */
     daysRun?: {
         /** At least this many days. */
         min?: number | undefined;
         /** At most this many days. */
         max?: number | undefined;
     } | undefined;
-    /** Only creatives with this number of views. */
+    /** Return creatives with this number of views. */
     viewCount?: {
         /** At least this many views. */
         min?: number | undefined;
         /** At most this many views. */
         max?: number | undefined;
     } | undefined;
-    /** Only creatives with this landing page. */
+    /** Return creatives with this landing page. */
     landingPage?: {
-        /** Landing page to look for; `operator` says how it is compared. */
+        /** Landing page to look for. `operator` sets how it is compared. */
         value?: string | undefined;
         /** Whether the landing page must contain `value` or equal it. */
         operator?: LandingPageMatch | undefined;
     } | undefined;
 }
-/** A creative search, described in natural language. */
+/** Search creatives with a request in natural language. */
 export interface LegacyMediaSearchRequest {
     /**
-     * `structured` turns `userRequest` into filters; `smart` also runs a semantic search. Both run a language model.
+     * How to search. Both modes run a language model.
      * @enum {string}
      */
     mode?: ("structured" | "smart") | undefined;
     /** What to look for, in natural language. */
     userRequest?: string | undefined;
-    /** Text of the semantic search; `query` in v2. Only the name is specified, as the field that v2's `query` replaces; the type is assumed to be that of `query`. */
+    /** Text of the semantic search; called `query` in v2. Only the name is specified, as the field that v2's `query` replaces; the type is assumed to be that of `query`. */
     semanticSearchQuery?: string | undefined;
     /** Narrows the search. Only the names of the fields are specified; their types are assumed to be those of the v2 fields that replace them. Not specified: other fields; allowed values (types and allowed values of the fields). */
     filters?: LegacyMediaFilters | undefined;
     /** Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range; default. */
     limit?: number | undefined;
 }
-/** A creative, that is, one ad, as v1 returns it. */
+/** A creative (one ad), as v1 returns it. */
 export interface LegacyMediaItem {
     /** Id of the creative. */
     id: string;
@@ -1062,7 +1062,7 @@ export interface LegacyMediaItem {
     mediaUrl: string | null;
     /** URL of a preview image. */
     thumbnailUrl: string | null;
-    /** Where the creative runs. */
+    /** Where the creative runs. Not specified: allowed values. */
     platforms: string[];
     /** How the creative opens to catch attention. */
     hook: string | null;
@@ -1072,7 +1072,7 @@ export interface LegacyMediaItem {
     endAt: string | null;
     /** Number of days the creative has run. */
     daysRun: number | null;
-    /** Kinds of creative it belongs to, such as testimonials. */
+    /** Kinds of creative that it is, such as a testimonial. Not specified: allowed values. */
     categories: string[];
     /** Number of cards in a carousel. */
     carouselCount: number | null;
@@ -1082,9 +1082,9 @@ export interface LegacyMediaItem {
     likeCount: number | null;
     /** Number of comments. */
     commentCount: number | null;
-    /** How the creative ranks by impressions, as a percentile. */
+    /** How the creative ranks by impressions, as a percentile. Not specified: range; meaning (whether a higher number means more impressions, and which creatives it is ranked among). */
     impressionPercentile: number | null;
-    /** Impressions, as text. */
+    /** Impressions as a readable range, such as `400K-500K`. */
     impressionsText: string | null;
 }
 /** Result of a creative search. */
@@ -1095,7 +1095,7 @@ export interface LegacyMediaList {
     media: LegacyMediaItem[];
 }
 /**
- * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
+ * What to group creatives by.
  * @enum {string}
  */
 export type LegacyInsightType = "USP" | "HOOK" | "TARGET_PERSONA" | "MEDIA_MIX";
@@ -1105,7 +1105,7 @@ export interface InsightCluster {
     id: string;
     /** The shared idea, in words. */
     label: string;
-    /** Tags of the cluster. */
+    /** Tags of the cluster. Not specified: meaning. */
     tags: string[] | null;
     /** Number of the account's creatives in the cluster. */
     total: number;
@@ -1153,7 +1153,7 @@ export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "AD_
 export interface LandingPage {
     /** Address of the page. */
     url: string;
-    /** Ranking key; the higher it is, the more of the account's creatives lead to the page. */
+    /** Rank of the page. The higher it is, the more of the account's creatives lead to the page. */
     total: number;
 }
 /** An account's landing pages. */
@@ -1172,7 +1172,7 @@ export interface IndexBrandRequest {
 export interface IndexedAccount {
     /** Id of the account, new or existing. */
     brandId: string;
-    /** `already_exists`: the URL matches an account in the index. `indexing`: the account was created and its sync is queued. */
+    /** Whether the account was already in the index. */
     status: "already_exists" | "indexing" | (string & {});
 }
 /** Indexing status of an account. */

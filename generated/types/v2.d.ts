@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Search brands
-         * Finds brands by id, handle, name or description. If a request has several of these inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters of the creator search are rejected with 400.
+         * Finds brands by id, handle, name or description. If you send several of these, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. The profile filters of the creator search fail with 400.
          */
         post: operations["searchBrands"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Search creators
-         * Finds creators by id, handle, name or description. If a request has several of these inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by gender, age range, ethnicity, language or location.
+         * Finds creators by id, handle, name or description. If you send several of these, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. Filter by gender, age range, ethnicity, language or location.
          */
         post: operations["searchCreators"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get an account
-         * Fetches one account, a brand or a creator; `type` says which.
+         * Returns one account. Its `type` says whether it is a brand or a creator.
          */
         get: operations["getAccount"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Search creatives
-         * Finds creatives of one account, given as `accountId`, or across the whole index, which requires a `query`. Each creative returned is charged, and an empty response is charged as one row, so start with a small `limit`.
+         * Searches one account's creatives, or the whole index by text. Send `accountId`, `query`, or both. Each creative returned is charged, and an empty response is charged as one row, so start with a small `limit`.
          */
         post: operations["searchMedia"];
         delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List an account's campaigns
-         * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The date filters compare the start date; without them, rows of any date are returned. Each row returned is charged as one campaign, offers included.
+         * Returns the account's campaigns, or its offers if `type` is `OFFER`, newest start date first. The date filters apply to the start date; without them, you get rows of any date. Each row returned is charged as one campaign, even if it is an offer.
          */
         get: operations["listAccountCampaigns"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call the comments endpoint
+         * Get comments
          * Unchanged from v1. The specification names this endpoint but says nothing about its purpose, request or response.
          */
         post: operations["postComments"];
@@ -343,7 +343,7 @@ export interface components {
                 "application/json": SubscriptionInactiveError | MembershipEndedError;
             };
         };
-        /** The path does not support the method; `Allow` lists the methods that it does support. HEAD is rejected where GET is metered, since it would cost credits and return no data. */
+        /** The path does not support the method; `Allow` lists those that it supports. HEAD is rejected where GET is metered, because it would cost credits and return no data. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -362,7 +362,7 @@ export interface components {
                 "application/json": PayloadTooLargeError;
             };
         };
-        /** A rate limit is exceeded, per IP address, per API key or per endpoint. Wait as long as `Retry-After` says. */
+        /** You exceeded a rate limit: per IP address, per API key or per endpoint. Wait as long as `Retry-After` says. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -428,7 +428,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The matching brands, if any. */
+            /** Matching brands (may be empty). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -460,7 +460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The matching creators, if any. */
+            /** Matching creators (may be empty). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -526,7 +526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The matching creatives, if any. */
+            /** Matching creatives (may be empty). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -551,7 +551,7 @@ export interface operations {
             query: {
                 /** What to group creatives by. */
                 type: InsightType;
-                /** Only creatives that started within this many days. Applies to the weekly buckets and to the ranked totals. Not specified: range. */
+                /** Count creatives that started within this many days, both in the weekly buckets and in the ranked totals. Not specified: range. */
                 maxDaysBack?: number | undefined;
                 /**
                  * Maximum number of rows to return. Each one is charged, so ask for no more than you need. Not specified: range.
@@ -640,7 +640,7 @@ export interface operations {
     listAccountCampaigns: {
         parameters: {
             query: {
-                /** What to list, campaigns or offers. The `type` of a row is assumed to use the filter's values, since the specification does not list them for responses. */
+                /** Whether to list campaigns or offers. The `type` of a row is assumed to use the filter's values, since the specification does not list them for responses. */
                 type: CampaignType;
                 /** Order in which rows are returned. Not specified: default; order of the rows (how it combines with the specified order, newest start date first). */
                 sortBy?: CampaignSortBy | undefined;
@@ -649,11 +649,11 @@ export interface operations {
                  * @default 10
                  */
                 limit?: number | undefined;
-                /** Only rows that started in this period. Not specified: how fields combine (with `startDate` and `endDate`). */
+                /** Return rows that started in this period. Not specified: how fields combine (with `startDate` and `endDate`). */
                 datePreset?: DatePreset | undefined;
-                /** Only rows that started on or after this date. The day itself is assumed to be included; the specification does not say. Not specified: format. */
+                /** Return rows that started on or after this date. The day itself is assumed to be included; the specification does not say. Not specified: format. */
                 startDate?: string | undefined;
-                /** Only rows that started on or before this date. The day itself is assumed to be included; the specification does not say. Not specified: format. */
+                /** Return rows that started on or before this date. The day itself is assumed to be included; the specification does not say. Not specified: format. */
                 endDate?: string | undefined;
             };
             header?: never;
@@ -816,7 +816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The matching paths, if any. */
+            /** Matching paths (may be empty). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -867,23 +867,23 @@ export interface operations {
         };
     };
 }
-/** Fields of both account searches. If a request has several inputs, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. */
+/** Fields of both account searches. If you send several of these, the first in this order is used: `ids`, `igUsername` or `tiktokUsername`, `names`, `query`. */
 export interface AccountSearchFields {
-    /** Ids of the accounts to fetch; `brandIds` in v1. The field is specified as v1's `brandIds` renamed; its items are assumed to be those of v1, without their bounds. Rows are assumed to have an `id`, as in v1; v2's rows are not specified. */
+    /** Ids of the accounts to fetch; called `brandIds` in v1. The field is specified as v1's `brandIds` renamed; its items are assumed to be those of v1, without their bounds. Rows are assumed to have an `id`, as in v1; v2's rows are not specified. */
     ids?: readonly (string | number)[] | undefined;
     /** Part of the Instagram handle. */
     igUsername?: string | undefined;
     /** Part of the TikTok handle. */
     tiktokUsername?: string | undefined;
-    /** Names to look for; `brandNames` in v1. The field is specified as v1's `brandNames` renamed; its items are assumed to be those of v1, without their bounds. Part of a name is assumed to be enough; the specification does not say how names are compared. */
+    /** Names to look for; called `brandNames` in v1. The field is specified as v1's `brandNames` renamed; its items are assumed to be those of v1, without their bounds. Part of a name is assumed to be enough; the specification does not say how names are compared. */
     names?: readonly string[] | undefined;
     /** Natural-language description of the accounts to find. */
     query?: string | undefined;
-    /** Only accounts with this location. Only the name of the field is specified; its type is assumed to be that of v1. Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared. */
+    /** Return accounts with this location. Only the name of the field is specified; its type is assumed to be that of v1. Matching the whole text, ignoring case, is assumed; the specification does not say how places are compared. */
     location?: string | undefined;
-    /** Order of the rows; ignored in a search by `query`. Only the name of the field is specified; its type is assumed to be that of v1. Not specified: allowed values. */
+    /** Order of the rows. Ignored in a search by `query`. Only the name of the field is specified; its type is assumed to be that of v1. Not specified: allowed values. */
     sortBy?: string | undefined;
-    /** Maximum number of rows to return; `count` in v1. The field is specified as v1's `count` renamed; its type is assumed to be that of v1. Not specified: range; default. */
+    /** Maximum number of rows to return; called `count` in v1. The field is specified as v1's `count` renamed; its type is assumed to be that of v1. Not specified: range; default. */
     limit?: number | undefined;
 }
 /**
@@ -891,9 +891,9 @@ export interface AccountSearchFields {
  * @example Home & Garden > Kitchen > Kettles
  */
 export type TaxonomyPath = string;
-/** A brand search. The profile filters of the creator search are rejected. */
+/** Search brands. The profile filters of the creator search are rejected. */
 export interface BrandSearchRequest extends AccountSearchFields {
-    /** Only brands at one of these taxonomy paths; get paths from `GET /taxonomies`. Only the name of the field is specified; its type is assumed to be that of the creative search. A path is assumed to include everything below it; the specification does not say. */
+    /** Return brands at any of these taxonomy paths. Get paths from `GET /taxonomies`. Only the name of the field is specified; its type is assumed to be that of the creative search. A path is assumed to include everything below it; the specification does not say. */
     taxonomy?: readonly TaxonomyPath[] | undefined;
     gender?: never | undefined;
     ageRange?: never | undefined;
@@ -916,7 +916,7 @@ export interface AccountProfile {
     igUsername?: string | null;
     /** Number of followers on Instagram. */
     igFollowers?: number | null;
-    /** Engagement rate on Instagram. */
+    /** Engagement rate on Instagram. Not specified: unit. */
     igEngagementRate?: number | null;
     /** TikTok handle. */
     tiktokUsername?: string | null;
@@ -934,9 +934,9 @@ export interface BrandAccount extends AccountProfile {
     type: "BRAND";
     /** Facebook handle. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in a creative's `brand`. */
     facebookUsername?: string | null;
-    /** Number of likes. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row. */
+    /** Number of likes. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row. Not specified: meaning (on which platform). */
     likes?: number | null;
-    /** Category of the brand. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row. */
+    /** Category of the brand. Assumed, so it may be missing. Only the name is specified, among the fields that creators lack; the type is that of the field in v1's brand row. Not specified: allowed values. */
     category?: string | null;
 }
 /** Result of a brand search. */
@@ -949,12 +949,12 @@ export interface BrandList {
 /** One problem in a rejected request. */
 export interface ErrorDetail {
     /**
-     * The field at fault. Not specified: format (separators, array indexes, how a query parameter is named).
+     * The invalid field. Not specified: format (separators, array indexes, how a query parameter is named).
      * @example limit
      */
     path: string;
     /**
-     * What is wrong with the field; for people, so do not parse it.
+     * What is wrong with the field. For people, so do not parse it.
      * @example must be an integer
      */
     message: string;
@@ -964,9 +964,9 @@ export interface InvalidRequestError {
     error: {
         /** @constant */
         code: "invalid_request";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
-        /** The fields at fault. */
+        /** The invalid fields. */
         details?: ErrorDetail[];
     };
 }
@@ -975,7 +975,7 @@ export interface InvalidApiKeyError {
     error: {
         /** @constant */
         code: "invalid_api_key";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -984,7 +984,7 @@ export interface OutOfCreditsError {
     error: {
         /** @constant */
         code: "out_of_credits";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -993,7 +993,7 @@ export interface SubscriptionInactiveError {
     error: {
         /** @constant */
         code: "subscription_inactive";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -1002,7 +1002,7 @@ export interface MembershipEndedError {
     error: {
         /** @constant */
         code: "membership_ended";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -1011,7 +1011,7 @@ export interface MethodNotAllowedError {
     error: {
         /** @constant */
         code: "method_not_allowed";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -1020,7 +1020,7 @@ export interface PayloadTooLargeError {
     error: {
         /** @constant */
         code: "payload_too_large";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -1029,16 +1029,16 @@ export interface RateLimitedError {
     error: {
         /** @constant */
         code: "rate_limited";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
-/** The service failed; the request is not at fault. */
+/** The service failed. The request was fine. */
 export interface InternalError {
     error: {
         /** @constant */
         code: "internal_error";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -1062,18 +1062,18 @@ export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Easte
  * @enum {string}
  */
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
-/** A creator search, which can filter by profile. */
+/** Search creators, also by profile. */
 export interface CreatorSearchRequest extends AccountSearchFields {
-    /** Only creators of this gender. Only the name of the field is specified; its type is assumed to be that of v1. */
+    /** Return creators of this gender. Only the name of the field is specified; its type is assumed to be that of v1. */
     gender?: Gender | undefined;
-    /** Only creators of this age. Only the name of the field is specified; its type is assumed to be that of v1. */
+    /** Return creators of this age. Only the name of the field is specified; its type is assumed to be that of v1. */
     ageRange?: AgeRange | undefined;
-    /** Only creators of this ethnicity. Only the name of the field is specified; its type is assumed to be that of v1. */
+    /** Return creators of this ethnicity. Only the name of the field is specified; its type is assumed to be that of v1. */
     ethnicity?: Ethnicity | undefined;
-    /** Only creators who use this language. Only the name of the field is specified; its type is assumed to be that of v1. */
+    /** Return creators who use this language. Only the name of the field is specified; its type is assumed to be that of v1. */
     language?: Language | undefined;
 }
-/** A creator in the index. It has profile fields, but not the fields that only brands have. */
+/** A creator in the index. Creators have profile fields, and lack those that only brands have. */
 export interface CreatorAccount extends AccountProfile {
     /**
      * Always `CREATOR`; tells creators from brands.
@@ -1086,11 +1086,11 @@ export interface CreatorAccount extends AccountProfile {
     ageRange: AgeRange | (string & {}) | null;
     /** Ethnicity of the creator. Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null. */
     ethnicity: Ethnicity | (string & {}) | null;
-    /** Location of the creator. Only the name of the field is specified; its type is assumed to be that of v1's search filter, or null. */
+    /** Location of the creator. Only the name of the field is specified; its type is assumed to be that of v1's search filter, or null. Not specified: allowed values. */
     location: string | null;
     /** Language of the creator. Only the name of the field is specified; its values are assumed to be those of v1's search filter, or null. */
     language: Language | (string & {}) | null;
-    /** Engagement rate on TikTok. Only the name of the field is specified; its type is assumed to be that of `igEngagementRate` in v1's brand row. */
+    /** Engagement rate on TikTok. Only the name of the field is specified; its type is assumed to be that of `igEngagementRate` in v1's brand row. Not specified: unit. */
     tiktokEngagementRate: number | null;
     facebookUsername?: never;
     likes?: never;
@@ -1110,7 +1110,7 @@ export interface BrandNotFoundError {
     error: {
         /** @constant */
         code: "brand_not_found";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -1119,7 +1119,7 @@ export interface NotFoundError {
     error: {
         /** @constant */
         code: "not_found";
-        /** For people; branch on `code` instead. */
+        /** For people, and its wording may change. Check `code` instead. */
         message: string;
     };
 }
@@ -1149,7 +1149,7 @@ export type MediaStatus = "ACTIVE" | "INACTIVE" | "ALL";
  */
 export type CreativeCategory = "Announcement" | "Before and After" | "Brand Story" | "Case Study" | "Comparison" | "Discount or Offer" | "Explainer" | "Founder Story" | "Interface" | "Meme" | "Negative Review" | "Press" | "Question" | "Quiz" | "Quote" | "Social Proof" | "Testimonial" | "Fake Interface" | "Street Interview" | "Unboxing" | "GRWM" | "Day in the life" | "Storytime" | "Skit" | "Reply" | "Text Overlay" | "Greenscreen";
 /**
- * Stage of awareness that a creative addresses.
+ * How much the audience of a creative already knows about the problem or the product.
  * @enum {string}
  */
 export type FunnelStage = "UNAWARE" | "PROBLEM_AWARE" | "SOLUTION_AWARE" | "PRODUCT_AWARE" | "MOST_AWARE";
@@ -1172,41 +1172,41 @@ export type MediaSortBy = "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRE
 export interface MediaSearchFields {
     /** Platform id or uuid of the account to search. Without it, the whole index is searched and `query` is required. */
     accountId?: string | undefined;
-    /** Text to search creatives for. */
+    /** Text to search for. */
     query?: string | undefined;
-    /** Only creatives on one of these channels. The `platforms` of a row are assumed to use the filter's values, since the specification does not list them for responses. */
+    /** Return creatives that run on any of these channels. The `platforms` of a row are assumed to use the filter's values, since the specification does not list them for responses. */
     channel?: readonly Channel[] | undefined;
-    /** Only creatives in one of these ad formats. */
+    /** Return creatives in any of these ad formats. */
     format?: readonly MediaFormat[] | undefined;
-    /** Only creatives whose running time is in one of these ranges. The unit is assumed to be seconds, that of the field; the specification does not name one. The lower end is assumed to be included; the specification does not say which end is. */
+    /** Return creatives whose running time is in any of these ranges. The unit is assumed to be seconds, that of the field; the specification does not name one. The lower end is assumed to be included; the specification does not say which end is. */
     duration?: readonly DurationRange[] | undefined;
-    /** Whether to return running creatives, ended ones, or all. Active is assumed to mean still running; the specification does not define it. Not specified: default. */
+    /** Return running creatives, ended ones, or both. Inferred from the names; the specification only lists them. Active is assumed to mean still running; the specification does not define it. Not specified: default. */
     status?: MediaStatus | undefined;
-    /** Only creatives of one of these kinds. The `categories` of a row are assumed to use the filter's values, since the specification does not list them for responses. */
+    /** Return creatives of any of these kinds. The `categories` of a row are assumed to use the filter's values, since the specification does not list them for responses. */
     categories?: readonly CreativeCategory[] | undefined;
-    /** Only creatives at one of these taxonomy paths; get paths from `GET /taxonomies`. A path is assumed to include everything below it; the specification does not say. */
+    /** Return creatives at any of these taxonomy paths. Get paths from `GET /taxonomies`. A path is assumed to include everything below it; the specification does not say. */
     taxonomy?: readonly TaxonomyPath[] | undefined;
-    /** Only creatives that address one of these stages of awareness. */
+    /** Filter by how much the audience already knows about the problem or the product. */
     funnelStage?: readonly FunnelStage[] | undefined;
-    /** Only creatives in one of these languages. */
+    /** Return creatives in any of these languages. */
     language?: readonly Language[] | undefined;
-    /** Only creatives with one of these locations. Not specified: allowed values. */
+    /** Return creatives with any of these locations. Not specified: allowed values; meaning. */
     location?: readonly string[] | undefined;
-    /** Only creatives in this named date range. The start date is assumed to count; the specification does not say which date does. Not specified: how fields combine (with `startDate` and `endDate`, and which of a creative's dates they apply to). */
+    /** Return creatives from this named period. The start date is assumed to count; the specification does not say which date does. Not specified: how fields combine (with `startDate` and `endDate`, and which of a creative's dates they apply to). */
     datePreset?: DatePreset | undefined;
     /** First day of the period. The start date is assumed to count; the specification does not say which date does. The day itself is assumed to be included; the specification does not say. Not specified: format. */
     startDate?: string | undefined;
     /** Last day of the period. The start date is assumed to count; the specification does not say which date does. The day itself is assumed to be included; the specification does not say. Not specified: format. */
     endDate?: string | undefined;
-    /** Only creatives that have run at least this many days. The bound itself is assumed to be included; the specification does not say. */
+    /** Return creatives that have run at least this many days. The bound itself is assumed to be included; the specification does not say. */
     minDaysRun?: number | undefined;
-    /** Only creatives that have run at most this many days. The bound itself is assumed to be included; the specification does not say. */
+    /** Return creatives that have run at most this many days. The bound itself is assumed to be included; the specification does not say. */
     maxDaysRun?: number | undefined;
-    /** Only creatives with at least this many views. The bound itself is assumed to be included; the specification does not say. */
+    /** Return creatives with at least this many views. The bound itself is assumed to be included; the specification does not say. */
     minViewCount?: number | undefined;
-    /** Only creatives with at most this many views. The bound itself is assumed to be included; the specification does not say. */
+    /** Return creatives with at most this many views. The bound itself is assumed to be included; the specification does not say. */
     maxViewCount?: number | undefined;
-    /** Only creatives that lead to this landing page; `landingPageMatch` says how it is compared. */
+    /** Return creatives that lead to this landing page. `landingPageMatch` sets how it is compared. */
     landingPage?: string | undefined;
     /** Whether a landing page must contain `landingPage` or equal it. Not specified: default. */
     landingPageMatch?: LandingPageMatch | undefined;
@@ -1226,15 +1226,15 @@ export interface MediaSearchFields {
     /** Number of rows to skip before the first one returned. Not specified: range; default. */
     offset?: number | undefined;
 }
-/** A creative search, within one account or by text across the whole index. */
+/** Search one account's creatives, or the whole index by text. */
 export interface MediaSearchRequestWithAccountId extends MediaSearchFields {
     accountId: string;
 }
-/** A creative search, within one account or by text across the whole index. */
+/** Search one account's creatives, or the whole index by text. */
 export interface MediaSearchRequestWithQuery extends MediaSearchFields {
     query: string;
 }
-/** A creative search, within one account or by text across the whole index. */
+/** Search one account's creatives, or the whole index by text. */
 export type MediaSearchRequest<OneOf extends "accountId" | "query" = "accountId" | "query"> = {
     "accountId": MediaSearchRequestWithAccountId;
     "query": MediaSearchRequestWithQuery;
@@ -1266,7 +1266,7 @@ export interface MediaBrand {
     facebookUsername: string | null;
     /** URL of a thumbnail of the account. */
     thumbnailUrl: string | null;
-    /** Category of the account. */
+    /** Category of the account. Not specified: allowed values. */
     category: string | null;
 }
 /**
@@ -1274,7 +1274,7 @@ export interface MediaBrand {
  * @enum {string}
  */
 export type MediaKind = "VIDEO" | "IMAGE";
-/** The person who presents a creative in the style of user-generated content. */
+/** The person who presents a creative made like user-generated content (UGC). */
 export interface UgcCharacter {
     /** Age of the person, in years. */
     ageRange: AgeRange | (string & {}) | null;
@@ -1285,7 +1285,7 @@ export interface UgcCharacter {
     /** Short description of the person. */
     description: string | null;
 }
-/** A creative, that is, one ad. Only `painPoints` and `sellingPoints` may be missing; a field without a value is null. */
+/** A creative: one ad. All fields are present except `painPoints` and `sellingPoints`, which are optional. */
 export interface MediaItem {
     /** Id of the creative. */
     id: string;
@@ -1321,7 +1321,7 @@ export interface MediaItem {
     coreAngle: string | null;
     /** Who the creative is aimed at. */
     targetPersona: string | null;
-    /** The person who presents the creative, in the style of user-generated content. */
+    /** The person who presents a creative made like user-generated content (UGC). */
     ugcCharacter: UgcCharacter | null;
     /** When the creative started running. Not specified: format. */
     startAt: string | null;
@@ -1329,7 +1329,7 @@ export interface MediaItem {
     endAt: string | null;
     /** Number of days the creative has run. */
     daysRun: number | null;
-    /** Kinds of creative it belongs to, such as testimonials. Not specified: allowed values (in a response). */
+    /** Kinds of creative that it is, such as a testimonial. Not specified: allowed values (in a response). */
     categories: string[];
     /** Number of cards in a carousel. */
     carouselCount: number | null;
@@ -1339,13 +1339,13 @@ export interface MediaItem {
     likeCount: number | null;
     /** Number of comments. */
     commentCount: number | null;
-    /** How the creative ranks by impressions, as a percentile. Not specified: range. */
+    /** How the creative ranks by impressions, as a percentile. Not specified: range; meaning (whether a higher number means more impressions, and which creatives it is ranked among). */
     impressionPercentile: number | null;
-    /** Impressions, as text. */
+    /** Impressions as a readable range, such as `50K-100K`. */
     impressionsText: string | null;
-    /** Problems of the audience that the creative addresses. May be missing. */
+    /** Customer problems that the ad speaks to. */
     painPoints?: string[];
-    /** Benefits that the creative promotes. May be missing. */
+    /** Benefits that the ad promotes. */
     sellingPoints?: string[];
 }
 /** Result of a creative search. */
@@ -1356,7 +1356,7 @@ export interface MediaList {
     media: MediaItem[];
 }
 /**
- * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
+ * What to group creatives by.
  * @enum {string}
  */
 export type InsightType = "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX";
@@ -1366,7 +1366,7 @@ export interface InsightCluster {
     id: string;
     /** The shared idea, in words. */
     label: string;
-    /** Tags of the cluster. */
+    /** Tags of the cluster. Not specified: meaning. */
     tags: string[] | null;
     /** Number of the account's creatives in the cluster. */
     total: number;
@@ -1413,7 +1413,7 @@ export type Insights<Type extends "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDI
 export interface LandingPage {
     /** Address of the page. */
     url: string;
-    /** Ranking key; the higher it is, the more of the account's creatives lead to the page. */
+    /** Rank of the page. The higher it is, the more of the account's creatives lead to the page. */
     total: number;
 }
 /** An account's landing pages. */
@@ -1445,13 +1445,13 @@ export interface Campaign {
     title: string;
     /** Short description of the campaign or offer. */
     summary: string | null;
-    /** Velocity score. Not specified: range; unit. */
+    /** Velocity score. Not specified: range; unit; meaning (what it measures, and whether a higher one is better). */
     velocityScore: number | null;
     /** When the campaign or offer started. Not specified: format. */
     startAt: string;
-    /** Number of launches in seven days. Not specified: what it does (what counts as a launch); where a range begins and ends (which seven days). */
+    /** Number of launches in seven days. Not specified: meaning (what counts as a launch); where a range begins and ends (which seven days). */
     launches7d: number;
-    /** Number of creatives. May be missing. */
+    /** Number of creatives. */
     mediaCount?: number;
 }
 /** An account's campaigns or offers. */
@@ -1486,13 +1486,13 @@ export interface IndexAccountRequest {
 export interface IndexedAccount {
     /** Id of the account, new or existing. */
     brandId: string;
-    /** `already_exists`: the URL matches an account in the index. `indexing`: the account was created and its sync is queued. */
+    /** Whether the account was already in the index. */
     status: "already_exists" | "indexing" | (string & {});
 }
 /** Indexing status of an account. */
 export interface AccountIndexStatus {
     /**
-     * Indexing status; `indexing` while it is in progress. Assumed, so it may be missing. The v2 response is not specified; v1 returns this field, and its sample shows `indexing`.
+     * Indexing status; `indexing` while it is in progress. Assumed, so it may be missing. The v2 response is not specified; v1 returns this field, and its sample shows `indexing`. Not specified: allowed values (all but `indexing`).
      * @example indexing
      */
     status?: string;

@@ -50,14 +50,13 @@ export declare const landingPageMatches: readonly ["contains", "equals"];
 /**
  * The values of `LegacyMediaSearchRequest["mode"]`.
  *
- * `structured` turns `userRequest` into filters; `smart` also runs a semantic search. Both run a
- * language model.
+ * How to search. Both modes run a language model.
  */
 export declare const legacyMediaSearchRequestModes: readonly ["structured", "smart"];
 /**
  * The values of `LegacyInsightType`.
  *
- * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
+ * What to group creatives by.
  */
 export declare const legacyInsightTypes: readonly ["USP", "HOOK", "TARGET_PERSONA", "MEDIA_MIX"];
 /**
@@ -69,7 +68,6 @@ export declare const legacyClusterInsightsTypes: readonly ["USP", "HOOK", "TARGE
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
- * its sync is queued.
+ * Whether the account was already in the index.
  */
 export declare const indexedAccountStatuses: readonly ["already_exists", "indexing"];

@@ -250,8 +250,7 @@ export const landingPageMatches = [
 /**
  * The values of `LegacyMediaSearchRequest["mode"]`.
  *
- * `structured` turns `userRequest` into filters; `smart` also runs a semantic search. Both run a
- * language model.
+ * How to search. Both modes run a language model.
  */
 export const legacyMediaSearchRequestModes = [
     "structured",
@@ -260,7 +259,7 @@ export const legacyMediaSearchRequestModes = [
 /**
  * The values of `LegacyInsightType`.
  *
- * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
+ * What to group creatives by.
  */
 export const legacyInsightTypes = [
     "USP",
@@ -282,8 +281,7 @@ export const legacyClusterInsightsTypes = [
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
- * its sync is queued.
+ * Whether the account was already in the index.
  */
 export const indexedAccountStatuses = [
     "already_exists",

@@ -56,7 +56,7 @@ export declare const creativeCategories: readonly ["Announcement", "Before and A
 /**
  * The values of `FunnelStage`.
  *
- * Stage of awareness that a creative addresses.
+ * How much the audience of a creative already knows about the problem or the product.
  */
 export declare const funnelStages: readonly ["UNAWARE", "PROBLEM_AWARE", "SOLUTION_AWARE", "PRODUCT_AWARE", "MOST_AWARE"];
 /**
@@ -92,7 +92,7 @@ export declare const mediaKinds: readonly ["VIDEO", "IMAGE"];
 /**
  * The values of `InsightType`.
  *
- * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
+ * What to group creatives by.
  */
 export declare const insightTypes: readonly ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"];
 /**
@@ -116,7 +116,6 @@ export declare const campaignSorts: readonly ["MOST_RECENT", "HIGHEST_VELOCITY"]
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
- * its sync is queued.
+ * Whether the account was already in the index.
  */
 export declare const indexedAccountStatuses: readonly ["already_exists", "indexing"];

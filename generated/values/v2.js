@@ -275,7 +275,7 @@ export const creativeCategories = [
 /**
  * The values of `FunnelStage`.
  *
- * Stage of awareness that a creative addresses.
+ * How much the audience of a creative already knows about the problem or the product.
  */
 export const funnelStages = [
     "UNAWARE",
@@ -351,7 +351,7 @@ export const mediaKinds = [
 /**
  * The values of `InsightType`.
  *
- * What creatives are grouped by; `MEDIA_MIX` counts them by type instead.
+ * What to group creatives by.
  */
 export const insightTypes = [
     "HOOK",
@@ -390,8 +390,7 @@ export const campaignSorts = [
 /**
  * The values of `IndexedAccount["status"]`.
  *
- * `already_exists`: the URL matches an account in the index. `indexing`: the account was created and
- * its sync is queued.
+ * Whether the account was already in the index.
  */
 export const indexedAccountStatuses = [
     "already_exists",

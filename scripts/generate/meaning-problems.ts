@@ -30,7 +30,7 @@ export interface MeaningProblem {
 export function meaningProblems(document: Document): MeaningProblem[] {
   const found = new Map<string, MeaningProblem>();
   const add = (pointer: string, message: string) => found.set(`${pointer} ${message}`, { pointer, message });
-  topicProblems(document, "", add);
+  nodeProblems(document, "", add);
   documentProblems(document, add);
   for (const { path, method, operation } of eachOperation(document)) {
     const pointer = `/paths/${escapeKey(path)}/${method}`;
@@ -160,7 +160,8 @@ function choiceProblems(document: Document, operation: Operation, fields: Reques
   }
 }
 
-function topicProblems(node: unknown, pointer: string, add: Add): void {
+/** What any object of a document can misstate. */
+function nodeProblems(node: unknown, pointer: string, add: Add): void {
   if (typeof node !== "object" || node === null) return;
   if (Array.isArray(Reflect.get(node, "x-unspecified"))) {
     for (const { topic, note } of unspecifiedIn(node)) {
@@ -173,7 +174,10 @@ function topicProblems(node: unknown, pointer: string, add: Add): void {
         add(`${pointer}/x-unspecified`, `the note of ${topic} must be a string`);
     }
   }
-  for (const [key, child] of Object.entries(node)) topicProblems(child, `${pointer}/${escapeKey(key)}`, add);
+  const { "x-values": stated, enum: values = [] } = node as Schema;
+  for (const value of Object.keys(stated?.meanings ?? {}))
+    if (!values.includes(value)) add(`${pointer}/x-values`, `${value} is not a value of this enum`);
+  for (const [key, child] of Object.entries(node)) nodeProblems(child, `${pointer}/${escapeKey(key)}`, add);
 }
 
 function listProblems(document: Document, operation: Operation, pointer: string, add: Add): void {

@@ -167,6 +167,7 @@ function compiler(document: Document, schemas: Record<string, object>, options: 
     "x-observed",
     "x-rows",
     "x-unspecified",
+    "x-values",
   ]);
   addFormats.default(ajv);
   const { components } = document;

@@ -1,5 +1,5 @@
 import type { Version } from "../lib/versions.ts";
-import type { Effect, IgnoredWhen, ListedRows } from "./meaning.ts";
+import type { Effect, IgnoredWhen, ListedRows, ValueMeanings } from "./meaning.ts";
 import { pointerKeys } from "./pointer.ts";
 import type { UnspecifiedEntry } from "./topics.ts";
 import { ExpectedError } from "../lib/errors.ts";
@@ -168,6 +168,7 @@ export interface Schema {
   "x-effect"?: Effect;
   "x-ignored-when"?: IgnoredWhen;
   "x-rows"?: ListedRows;
+  "x-values"?: ValueMeanings;
   [keyword: string]: unknown;
 }
 

@@ -86,6 +86,12 @@ export interface Order {
 /** `x-ignored-when`: the other field's value, or the input that decides the search. */
 export type IgnoredWhen = Record<string, string>;
 
+/** `x-values` of an enum: what its values mean, by the value. */
+export interface ValueMeanings {
+  meanings: Record<string, string>;
+  assumed?: { meanings: string };
+}
+
 /** `x-rows` of a response's schema: where its rows stand, what tells them apart and in which order they come. */
 export interface ListedRows {
   in: string;

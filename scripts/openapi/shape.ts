@@ -13,6 +13,8 @@ export interface Shape {
   description?: string;
   /** The only value, or the only values. */
   values: unknown[];
+  /** What a value means, where the document says it. */
+  meanings: Record<string, string>;
   /** In words: `1 to 100`, `at most 100 items`. */
   bounds: string[];
   /** How many items an array may have. */
@@ -117,6 +119,7 @@ function empty(): Shape {
     type: "any value",
     nullable: false,
     values: [],
+    meanings: {},
     bounds: [],
     examples: [],
     unspecified: [],
@@ -184,6 +187,7 @@ function describe(shape: Shape, schema: Schema): void {
   if (typeof schema["description"] === "string") shape.description = schema["description"];
   if (schema.const !== undefined) shape.values = [schema.const];
   if (schema.enum) shape.values = schema.enum.filter((value) => value !== null);
+  Object.assign(shape.meanings, schema["x-values"]?.meanings);
   shape.bounds = bounds(schema);
   if (typeof schema["maxItems"] === "number") shape.maxItems = schema["maxItems"];
   if (schema.minimum !== undefined) shape.minimum = schema.minimum;

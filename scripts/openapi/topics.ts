@@ -16,6 +16,7 @@ export const topics = {
   "key-prefix": "the live-key prefix of API keys",
   length: "length",
   matching: "how values are compared",
+  meaning: "meaning",
   messages: "text of error messages",
   name: "name",
   order: "order of the rows",

@@ -293,6 +293,18 @@ test("x-unspecified names topics of the list", () => {
   ]);
 });
 
+test("x-values names values of its enum", () => {
+  const document = changed((one) => {
+    schema(one, "MediaStatus")["x-values"] = { meanings: { PAUSED: "Stopped for now." } };
+  });
+  expect(meaningProblems(document)).toEqual([
+    {
+      pointer: "/components/schemas/MediaStatus/x-values",
+      message: "PAUSED is not a value of this enum",
+    },
+  ]);
+});
+
 test.each([
   [
     "v2",

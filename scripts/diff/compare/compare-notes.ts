@@ -4,10 +4,11 @@ import type { Located } from "../model/document.ts";
 import { canonical, isObject, type Json, type JsonObject, pointerTo } from "../model/json.ts";
 import { finding, type Finding, type PlainRuleName } from "../model/rules.ts";
 
-const noteRules: [keyword: string, rule: PlainRuleName][] = [
+const noteRules: [keyword: string, rule: PlainRuleName, words?: string][] = [
   ["title", "description-changed"],
   ["summary", "description-changed"],
   ["description", "description-changed"],
+  ["x-values", "description-changed", "explanation of the values"],
   ["example", "example-changed"],
   ["examples", "example-changed"],
 ];
@@ -17,10 +18,10 @@ export type Notes = ReadonlyMap<string, readonly Located[]>;
 
 /** Compares what is said to people: descriptions, examples, deprecation, what is left open and what is assumed. */
 export function compareNotes(before: Notes, after: Notes, name: string): Finding[] {
-  const found = noteRules.flatMap(([keyword, rule]) => {
+  const found = noteRules.flatMap(([keyword, rule, words = keyword]) => {
     const change = revision(before.get(keyword), after.get(keyword));
     if (!change) return [];
-    return [finding(rule, change.location, `The ${keyword} of ${name} ${change.verb}.`, change.values)];
+    return [finding(rule, change.location, `The ${words} of ${name} ${change.verb}.`, change.values)];
   });
   const deprecation = revision(
     before.get("deprecated")?.filter(isTrue),

@@ -71,4 +71,5 @@ export const annotationKeywords: ReadonlySet<string> = new Set([
   "x-unspecified",
   "x-assumed",
   "x-observed",
+  "x-values",
 ]);
