@@ -59,7 +59,7 @@ function upgradeTo(name, plan, successor, request, extraFields) {
         const differing = to === null ? undefined : values[to];
         if (mode && inputs.includes(from) && !mode.inputs.includes(from)) {
             const [field, by] = [plan.modes?.field ?? "", mode.inputs.map(displayPath).join()];
-            lose(`With ${displayPath(field)} ${String(used.get(field))}, v1 searches by ${by} only. In v2, the inputs decide.`);
+            lose(`With ${displayPath(field)} ${String(used.get(field))}, v1 searches by ${by} only. v2 picks the search from the fields you send.`);
         }
         else if (to === null) {
             // The choice of the successor or of the inputs already expresses it.

@@ -157,7 +157,7 @@ function upgradeTo(
     if (mode && inputs.includes(from) && !mode.inputs.includes(from)) {
       const [field, by] = [plan.modes?.field ?? "", mode.inputs.map(displayPath).join()];
       lose(
-        `With ${displayPath(field)} ${String(used.get(field))}, v1 searches by ${by} only. In v2, the inputs decide.`,
+        `With ${displayPath(field)} ${String(used.get(field))}, v1 searches by ${by} only. v2 picks the search from the fields you send.`,
       );
     } else if (to === null) {
       // The choice of the successor or of the inputs already expresses it.

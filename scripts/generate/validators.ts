@@ -216,7 +216,9 @@ function withDiscriminators<T extends object>(schema: T): T {
   const copy = structuredClone(schema);
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
-    const { oneOf } = node as Schema;
+    const { oneOf, enum: values } = node as Schema;
+    // Ajv copies a schema with an enum into the code, where nobody reads what the values mean.
+    if (Array.isArray(values)) Reflect.deleteProperty(node, "x-values");
     if (Array.isArray(oneOf)) {
       const propertyName = discriminatingProperty(copy, oneOf);
       if (propertyName) Object.assign(node, { type: "object", discriminator: { propertyName } });

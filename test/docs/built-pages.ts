@@ -47,7 +47,7 @@ export function raw(node: Nodes): string {
   return "children" in node ? node.children.map(raw).join("") : "";
 }
 
-/** The texts of a table's cells, row by row, without its head. */
+/** The texts of a table's cells, row by row, without its head; what columns share, in each of them. */
 export function rowsOf(page: Nodes, caption: string): string[][] {
   const table = named(page, "table").find((one) => named(one, "caption").some((it) => text(it) === caption));
   const body = table && named(table, "tbody")[0];
@@ -55,7 +55,7 @@ export function rowsOf(page: Nodes, caption: string): string[][] {
   return named(body, "tr").map((row) =>
     elements(row)
       .filter(({ tagName }) => tagName === "th" || tagName === "td")
-      .map(text),
+      .flatMap((cell) => Array.from({ length: Number(attribute(cell, "colSpan") ?? 1) }, () => text(cell))),
   );
 }
 

@@ -20,7 +20,8 @@ function rewrite(node: unknown, key: string): unknown {
   return Object.fromEntries(
     Object.entries(node).map(([name, value]: [string, unknown]) => [
       name,
-      typeof value === "string" && (isProse.has(name) || key === "assumed" || key === "x-unspecified" || key === "meanings")
+      typeof value === "string" &&
+      (isProse.has(name) || key === "assumed" || key === "x-unspecified" || key === "meanings")
         ? inOtherWords(value)
         : rewrite(value, name),
     ]),

@@ -36,7 +36,7 @@ describe("the reference of an API that nobody has written about", async () => {
 
   test("says of an operation what its document says", () => {
     const operation = page("operations/v1/searchTitles.html");
-    expect(operation).toContain("branch on <code>problem</code>");
+    expect(operation).toContain("check <code>problem</code>");
     expect(operation).toContain("@lending/client");
     const words = operation.replaceAll(/<[^>]+>/g, "");
     for (const code of ["data.problem", "refused.Problem", 'json.load(error)["problem"]'])
@@ -48,12 +48,12 @@ describe("the reference of an API that nobody has written about", async () => {
     const errors = page("errors.html");
     for (const code of ["bad_input", "no_key", "no_funds", "no_such_branch", "slow_down", "crashed"])
       expect(errors).toContain(`id="${code}"`);
-    expect(errors).toContain("Branch on <code>problem</code>");
+    expect(errors).toContain("Check <code>problem</code>");
   });
 
   test("tells models and Postman the same", () => {
     const text = page("llms.txt");
-    expect(text).toContain("Branch on `problem`");
+    expect(text).toContain("Check `problem`");
     expect(text).toContain('"issues":[');
     expect(text).toContain("so set `size`");
     const { auth } = JSON.parse(page("postman/v1.postman_collection.json")) as { auth: object };

@@ -101,7 +101,7 @@ export type ClientErrorCode = "unreachable" | "timeout" | "unreadable_answer" | 
 export type UnlistedErrorCode = UnmarkedCode | MarkedCode<ListedErrorCode | ClientErrorCode>;
 /** Any error that a call with these error codes may throw. */
 export type CallError<Code extends ListedErrorCode = ListedErrorCode> = ListedApiError<Code> | ClientError | OtherApiError<Code | ClientErrorCode>;
-/** Any error of the client. Branch on `code`. */
+/** Any error of the client. Check its `code`. */
 export type AdintelError = CallError;
 /** The outcome of a call: exactly one of `data` and `error` is set. */
 export type Result<Data, Code extends ListedErrorCode = ListedErrorCode> = (WithResponse<Data> & {

@@ -134,7 +134,7 @@ export type UnlistedErrorCode = UnmarkedCode | MarkedCode<ListedErrorCode | Clie
 export type CallError<Code extends ListedErrorCode = ListedErrorCode> =
   ListedApiError<Code> | ClientError | OtherApiError<Code | ClientErrorCode>;
 
-/** Any error of the client. Branch on `code`. */
+/** Any error of the client. Check its `code`. */
 export type AdintelError = CallError;
 
 /** The outcome of a call: exactly one of `data` and `error` is set. */

@@ -34,7 +34,8 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
  */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
   if (!statesMeaning(before) && statesMeaning(after)) {
-    const message = "Effects of fields, locations of rows and free errors are now specified.";
+    const message =
+      "The document now states what fields of requests do, where responses have their rows, and which errors are free.";
     const stated = { ...finding("meaning-stated", "#", message), operations: [] };
     return [...compareDocuments(before, withoutMeaning(after)), stated];
   }

@@ -21,11 +21,11 @@ export function compareProperties(
     compareProperty(before, after, property, { direction, name }, compareNodes),
   );
   if (after.closed && !before.closed) {
-    const message = `${name} may no longer have properties that are not listed.`;
+    const message = `${name} may no longer have fields that are not listed.`;
     found.push(difference(direction, "object-closed", after.closed.pointer, message));
   }
   if (before.closed && !after.closed) {
-    const message = `${name} may now have properties that are not listed.`;
+    const message = `${name} may now have fields that are not listed.`;
     found.push(difference(direction, "object-opened", before.closed.pointer, message));
   }
   return found;
@@ -50,13 +50,13 @@ function compareProperty(
     ];
   }
   if (old.is === "declared") {
-    const message = `${name} is no longer a property of ${owner.name}.`;
+    const message = `${name} is no longer a field of ${owner.name}.`;
     return [difference(direction, "property-removed", old.node.parts[0].pointer, message)];
   }
   if (now.is === "declared") {
     const required = after.required.has(property);
     const rule = required ? "required-property-added" : "property-added";
-    const message = `${name} is a new ${required ? "required" : "optional"} property of ${owner.name}.`;
+    const message = `${name} is a new ${required ? "required" : "optional"} field of ${owner.name}.`;
     const added = difference(direction, rule, now.node.parts[0].pointer, message);
     // An open object accepted the property before; a closed one rejected it.
     return [old.is === "undeclared" ? added : { ...added, effect: required ? "both" : "wider" }];
@@ -114,5 +114,9 @@ function compareRequired(
   const [was, is] = [before.required.has(property), after.required.has(property)];
   if (was === is) return [];
   const rule = is ? "property-became-required" : "property-became-optional";
-  return [difference(direction, rule, at, `\`${property}\` became ${is ? "required" : "optional"}.`)];
+  const words = {
+    request: is ? "is now required in the request" : "is no longer required in the request",
+    response: is ? "is now always in the response" : "may now be missing from the response",
+  };
+  return [difference(direction, rule, at, `\`${property}\` ${words[direction]}.`)];
 }

@@ -4,7 +4,6 @@ import { notSpecified, usd } from "../../openapi/words.ts";
 import { charge } from "../model/prices.ts";
 import { type At } from "../model/page-context.ts";
 import { OperationLink } from "../components/operation-table.tsx";
-import { Stated } from "../writing/stated.tsx";
 import { Table } from "../components/table.tsx";
 import { GuideError } from "../writing/mistakes.ts";
 import { operationOf } from "../writing/links.ts";
@@ -45,8 +44,8 @@ function Costs({ at, calls }: { at: At; calls: PlannedCalls[] }) {
         rows={calls.map(({ row, rows }) => [
           <OperationLink at={at} row={row} />,
           rows,
-          <Stated words={cost(row)} />,
-          <Stated words={row.billing ? usd(charge(row.billing, rows).microdollars) : notSpecified} />,
+          cost(row),
+          row.billing ? usd(charge(row.billing, rows).microdollars) : notSpecified,
         ])}
       />
       {calls.length > 1 && known.length > 0 && (

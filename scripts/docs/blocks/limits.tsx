@@ -4,7 +4,6 @@ import type { ErrorFacts } from "../model/errors.ts";
 import { type At } from "../model/page-context.ts";
 import { Link } from "../components/link.tsx";
 import { Marks } from "../components/marks.tsx";
-import { Stated } from "../writing/stated.tsx";
 import { OperationLink } from "../components/operation-table.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
@@ -41,7 +40,7 @@ function Limits({ at }: { at: At }) {
       columns={["Operation", "Endpoint limit", "Effective limit for one address and one key"]}
       rows={Object.values(rowsById(known)).map((row) => [
         <OperationLink at={at} row={row} />,
-        <Stated words={rateLimitText(row.rateLimit)} />,
+        rateLimitText(row.rateLimit),
         effectiveLimit(row, rateLimits),
       ])}
     />

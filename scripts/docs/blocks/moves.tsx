@@ -24,7 +24,6 @@ import { Heading } from "../components/heading.tsx";
 import { Link } from "../components/link.tsx";
 import { When } from "../components/operation/head.tsx";
 import { Marks } from "../components/marks.tsx";
-import { Stated } from "../writing/stated.tsx";
 import { OperationLink } from "../components/operation-table.tsx";
 import { joined, Words } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
@@ -168,8 +167,7 @@ interface CaptionedProps extends SuccessorProps {
 }
 
 function Terms({ at, move, successor, caption }: CaptionedProps) {
-  const both = (cell: (one: VersionedOperation) => string) =>
-    [move, successor].map((one) => <Stated words={cell(one)} />);
+  const both = (cell: (one: VersionedOperation) => string) => [move, successor].map(cell);
   return (
     <Table
       caption={caption}

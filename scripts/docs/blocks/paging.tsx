@@ -4,7 +4,6 @@ import { type At } from "../model/page-context.ts";
 import { Link } from "../components/link.tsx";
 import { OperationLink } from "../components/operation-table.tsx";
 import { joined } from "../components/prose.tsx";
-import { Stated } from "../writing/stated.tsx";
 import { Table } from "../components/table.tsx";
 import { notSpecified } from "../../openapi/words.ts";
 import type { Block } from "../writing/block.ts";
@@ -31,7 +30,7 @@ function Limits({ at }: { at: At }) {
           row.paging?.in ?? "",
           ...boundCells(row.paging?.limit),
           ...(!row.paging?.offset && isRequestOpen(row)
-            ? Array.from({ length: 3 }, () => <Stated words={notSpecified} />)
+            ? Array.from({ length: 3 }, () => notSpecified)
             : boundCells(row.paging?.offset)),
         ])}
       />
@@ -67,8 +66,8 @@ function boundCells(bound: Bound | null | undefined) {
   if (!bound) return ["none", "", ""];
   return [
     <code>{bound.name}</code>,
-    bound.default === null ? <Stated words={notSpecified} /> : <code>{bound.default}</code>,
-    <Stated words={range(bound)} />,
+    bound.default === null ? notSpecified : <code>{bound.default}</code>,
+    range(bound),
   ];
 }
 

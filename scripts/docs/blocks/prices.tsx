@@ -9,7 +9,6 @@ import { charge, pageCost } from "../model/prices.ts";
 import { type At } from "../model/page-context.ts";
 import { ErrorLink } from "../components/link.tsx";
 import { OperationLink } from "../components/operation-table.tsx";
-import { Stated } from "../writing/stated.tsx";
 import { Table } from "../components/table.tsx";
 import { notSpecified, usd } from "../../openapi/words.ts";
 import { errorOf, operationOf } from "../writing/links.ts";
@@ -49,10 +48,10 @@ function Prices({ at }: { at: At }) {
       columns={["Operation", "Billed per", "Price per row", "Minimum charge", "Cost at default limit"]}
       rows={Object.values(rowsById(at.document)).map((row) => [
         <OperationLink at={at} row={row} />,
-        row.billing ? row.billing.unit : <Stated words={notSpecified} />,
+        row.billing ? row.billing.unit : notSpecified,
         priceOfRow(row),
         minimum(row),
-        <Stated words={pageCost(at.document, row)} />,
+        pageCost(at.document, row),
       ])}
     />
   );
@@ -60,12 +59,12 @@ function Prices({ at }: { at: At }) {
 
 function priceOfRow(row: OperationRow) {
   const { billing } = row;
-  if (!billing) return <Stated words={notSpecified} />;
+  if (!billing) return notSpecified;
   return isFree(row) ? cost(row) : usd(billing.microdollarsPerRow);
 }
 
 function minimum({ billing }: OperationRow) {
-  if (!billing) return <Stated words={notSpecified} />;
+  if (!billing) return notSpecified;
   const { minimumRows, minimumRowsWhen = {} } = billing;
   if (!minimumRows) return "none";
   const conditions = Object.entries(minimumRowsWhen);
@@ -123,7 +122,7 @@ function Free({ at }: { at: At }) {
 }
 
 function Charged({ rule }: { rule: ErrorCharge | null | undefined }) {
-  if (!rule) return <Stated words={notSpecified} />;
+  if (!rule) return notSpecified;
   return (
     <>
       no
@@ -146,6 +145,7 @@ function Without({ at, error }: { at: At; error: ErrorFacts }) {
         .map((row) => (
           <li>
             <OperationLink at={at} row={row} />
+            {isAssumedFree(row) && <em> (assumed)</em>}
           </li>
         ))}
     </ul>

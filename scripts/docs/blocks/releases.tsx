@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import type { Change } from "../../diff/compare/compare-documents.ts";
 import { isEmpty, type VersionChanges } from "../writing/changelog.ts";
 import { inVersion, slug, type At } from "../model/page-context.ts";
@@ -34,39 +33,65 @@ export function Releases({ at, changes }: { at: At; changes: VersionChanges[] })
       {byPreference.map((version) =>
         changes
           .filter((one) => one.version === version)
-          .map((release) => <Release at={inVersion(at, version)} release={release} />),
+          .map((release) => (
+            <Release
+              at={inVersion(at, version)}
+              release={release}
+              before={changes.find((one) => one.version === version && one.release === release.since)}
+            />
+          )),
       )}
     </>
   );
 }
 
-function Release({ at, release: entry }: { at: At; release: VersionChanges }) {
+interface ReleaseProps {
+  at: At;
+  release: VersionChanges;
+  /** The release that it is compared with. */
+  before: VersionChanges | undefined;
+}
+
+function Release({ at, release: entry, before }: ReleaseProps) {
   const { version, release, date, since, breaking, safe, notes } = entry;
   const id = slug(`${version}-${release}`);
   return (
     <section class="release">
       <Heading at={at} id={id} level={2}>
         {version}, {release}
-      </Heading>
-      <p class="muted">
         {date !== undefined && (
           <>
-            <time datetime={date}>{date}</time> ·{" "}
+            , <Day date={date} />
           </>
         )}
-        {since === undefined
-          ? "First release; there is nothing to compare it with."
-          : `Compared with ${since}: ${breaking.length} breaking, ${safe.length} safe${notes.length === 0 ? "" : `, ${notes.length} in wording`}.`}
+      </Heading>
+      <p class="muted">
+        {since === undefined ? (
+          "First release; there is nothing to compare it with."
+        ) : (
+          <>
+            Compared with {since}
+            {before?.date !== undefined && (
+              <>
+                {" "}
+                of <Day date={before.date} />
+              </>
+            )}
+            : {breaking.length} breaking, {safe.length} safe.
+          </>
+        )}
       </p>
       {since !== undefined && isEmpty(entry) && <p>Nothing changed for callers.</p>}
       <Section at={at} id={`${id}-breaking`} title="Breaking" changes={breaking} />
       <Section at={at} id={`${id}-safe`} title="Safe" changes={safe} />
-      <Section at={at} id={`${id}-wording`} title="Wording" changes={notes}>
+      {notes.length > 0 && (
         <details class="unfold">
-          <summary>Descriptions, examples, assumptions and known gaps</summary>
+          <summary>
+            {counted(notes.length, "change")} in descriptions, examples, assumptions and known gaps
+          </summary>
           <Changes at={at} changes={notes.map(({ before: _before, after: _after, ...change }) => change)} />
         </details>
-      </Section>
+      )}
     </section>
   );
 }
@@ -79,37 +104,48 @@ interface ChangesProps {
 interface ReleaseSectionProps extends ChangesProps {
   id: string;
   title: string;
-  children?: Child;
 }
 
-function Section({ at, id, title, changes, children }: ReleaseSectionProps) {
+function Section({ at, id, title, changes }: ReleaseSectionProps) {
   if (changes.length === 0) return null;
   return (
     <>
       <Heading at={at} id={id} level={3}>
         {title} <span class="muted">{counted(changes.length, "change")}</span>
       </Heading>
-      {children ?? <Changes at={at} changes={changes} />}
+      <Changes at={at} changes={changes} />
     </>
   );
 }
 
+/** What of an operation a rule is about, as far as callers tell that apart. */
+function sideOf({ rule }: Change): string {
+  if (/^response-/.test(rule)) return "Response of ";
+  return /^(request|(required|optional|path)-(request|parameter)|parameter)-/.test(rule) ? "Request of " : "";
+}
+
 /** A change that several operations share stands once, below all of them. */
 function Changes({ at, changes }: ChangesProps) {
-  const groups = groupBy(changes, ({ operations }) => operations.join("\n"));
+  const groups = groupBy(changes, (change) => `${sideOf(change)}${change.operations.join("\n")}`);
   return (
     <>
       {[...groups.values()].map((group) => (
         <div class="changes">
           <p>
+            {group[0] && sideOf(group[0])}
             <OperationNames at={at} names={group[0]?.operations ?? []} />
           </p>
           <ul>
             {group.map(({ rule, message, before, after }) => (
               <li data-rule={rule}>
                 <Words text={message} />
-                {before !== undefined && <Value name="before" value={before} />}
-                {after !== undefined && <Value name="after" value={after} />}
+                {/* What was added or removed stands in the message. */}
+                {before !== undefined && after !== undefined && (
+                  <>
+                    <Value name="before" value={before} />
+                    <Value name="after" value={after} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -145,4 +181,10 @@ function Value({ name, value }: { name: string; value: unknown }) {
       {name}: <code>{text.length > maxValueChars ? `${text.slice(0, maxValueChars)}…` : text}</code>
     </div>
   );
+}
+
+const words = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+function Day({ date }: { date: string }) {
+  return <time datetime={date}>{words.format(new Date(date))}</time>;
 }

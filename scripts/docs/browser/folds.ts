@@ -1,12 +1,17 @@
+/** Of the fields of a schema, the choice that hides none. */
+const showsAll = ":scope.filtered > .tab-list input";
+
 /** Unfolds what the address names, which not every browser does, and goes there. */
 export function openTarget(): void {
   const target = document.getElementById(fragment());
   if (!target) return;
   const folded = [...ancestors(target)].filter((one) => one instanceof HTMLDetailsElement && !one.open);
   for (const details of folded) details.setAttribute("open", "");
-  const filtered = target.closest<HTMLElement>("li[hidden]");
+  const all = [...ancestors(target)].flatMap((one) => one.querySelector<HTMLInputElement>(showsAll) ?? []);
+  for (const input of all) input.checked = true;
+  const filtered = target.closest<HTMLElement>("[hidden]");
   if (filtered) filtered.hidden = false;
-  if (folded.length > 0 || filtered) target.scrollIntoView({ behavior: "instant" });
+  if (folded.length > 0 || all.length > 0 || filtered) target.scrollIntoView({ behavior: "instant" });
 }
 
 export function openForPrint(): void {
@@ -34,24 +39,30 @@ function* ancestors(element: Element): Generator<Element> {
   for (let one: Element | null = element; one; one = one.parentElement) yield one;
 }
 
-/** Fields that show only those values of a long enum that contain what is typed. */
+/** Controls that show only the values of a long enum, or the known gaps, that are asked for. */
 export function offerFilters(): void {
-  for (const filter of document.querySelectorAll<HTMLElement>("p.filter")) {
-    const input = filter.querySelector("input");
+  for (const filter of document.querySelectorAll<HTMLElement>(".filter")) {
+    const controls = [...filter.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
+    const items = [
+      ...(filter.parentElement?.querySelectorAll<HTMLElement>(".values-list li, [data-kind]") ?? []),
+    ];
     const output = filter.querySelector("output");
-    const list = filter.parentElement?.querySelector("ul.values-list");
-    if (!input || !output || !list) continue;
-    const items = [...list.querySelectorAll("li")];
-    input.addEventListener("input", () => {
-      const wanted = plain(input.value);
-      for (const item of items)
-        item.hidden = !plain(item.querySelector("code")?.textContent ?? "").includes(wanted);
+    filter.addEventListener("input", () => {
+      for (const item of items) item.hidden = !controls.every((control) => fits(item, control));
       const shown = items.filter(({ hidden }) => !hidden).length;
-      output.textContent = wanted === "" ? "" : `${shown} of ${items.length}`;
+      if (output) output.textContent = shown === items.length ? "" : `${shown} of ${items.length}`;
     });
   }
 }
 
-function plain(text: string): string {
-  return text.trim().toLowerCase();
+/** A control with a name asks for a word of that attribute, one without for a part of the text. */
+function fits(
+  { dataset, textContent }: HTMLElement,
+  { name, value }: { name: string; value: string },
+): boolean {
+  const wanted = value.trim().toLowerCase();
+  const words = name === "" ? [] : (dataset[name] ?? "").toLowerCase().split(" ");
+  return (
+    wanted === "" || words.includes(wanted) || (name === "" && textContent.toLowerCase().includes(wanted))
+  );
 }

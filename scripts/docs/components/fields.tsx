@@ -5,6 +5,7 @@ import { joinedMarks } from "../model/marks.ts";
 import { FieldAnchor } from "./heading.tsx";
 import { FieldMark, FoldedMarks } from "./marks.tsx";
 import { joined, Prose, Words } from "./prose.tsx";
+import { Choices } from "./tabs.tsx";
 import { Values } from "./values.tsx";
 import { counted } from "../../lib/text.ts";
 
@@ -29,21 +30,26 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsPro
     <>
       {rows.requiresOneOf.length > 0 && <Rule sets={rows.requiresOneOf} />}
       {rows.alternatives.length > 0 && <Alternatives at={at} shape={rows} id={id} depth={depth} />}
+      {at.isResponse && <Nullable fields={rows.fields} />}
       {rows.fields.length > 0 && (
-        <ul class="fields">
-          {rows.fields.map(({ name, shape: inner, required }, index) => (
-            <FieldEntry
-              at={at}
-              shape={inner}
-              id={`${id}.${ids[index]}`}
-              name={name}
-              depth={depth}
-              unfolded={unfolded}
-            >
-              <TypeOf at={at} shape={inner} /> <Presence at={at} required={required} />
-            </FieldEntry>
-          ))}
-        </ul>
+        <div class="filtered">
+          <FieldFilter at={at} fields={rows.fields} id={id} />
+          <ul class="fields">
+            {rows.fields.map((field, index) => (
+              <FieldEntry
+                at={at}
+                shape={field.shape}
+                id={`${id}.${ids[index]}`}
+                name={field.name}
+                kinds={kindsOf(field)}
+                depth={depth}
+                unfolded={unfolded}
+              >
+                <TypeOf at={at} shape={field.shape} /> <Presence at={at} required={field.required} />
+              </FieldEntry>
+            ))}
+          </ul>
+        </div>
       )}
       {rows.refused.length > 0 && (
         <p class="refused">
@@ -51,6 +57,63 @@ export function Fields({ at, shape, id, depth = 0, unfolded = false }: FieldsPro
         </p>
       )}
     </>
+  );
+}
+
+/** Which fields can be null, in one line. */
+function Nullable({ fields }: { fields: Field[] }) {
+  const nullable = fields.filter(({ shape }) => shape.nullable);
+  const others = fields.filter(({ shape }) => !shape.nullable);
+  if (nullable.length === 0) return null;
+  // What is assumed of a value with fields is about these.
+  const isAssumed = nullable.some(
+    (field) => field.isAssumed || (field.shape.isAssumed && field.shape.fields.length === 0),
+  );
+  const names = (some: Field[]) => <Names names={some.map(({ name }) => name)} />;
+  return (
+    <p class="rule">
+      Can be null{isAssumed && <em> (partly assumed)</em>}: {others.length === 0 && "all fields"}
+      {others.length > 0 && others.length < nullable.length && <>all but {names(others)}</>}
+      {others.length >= nullable.length && names(nullable)}.
+    </p>
+  );
+}
+
+const filters = ["required", "nullable", "assumed", "open"] as const;
+type FieldKind = (typeof filters)[number];
+
+const filterWords: Record<FieldKind, string> = {
+  required: "Required",
+  nullable: "Can be null",
+  assumed: "Assumed",
+  open: "Not specified",
+};
+
+function kindsOf({ required, isAssumed, shape }: Field): FieldKind[] {
+  const { assumed, unspecified } = allMarks(shape);
+  const is = {
+    required,
+    nullable: shape.nullable,
+    assumed: isAssumed || assumed.length > 0,
+    open: unspecified.length > 0,
+  };
+  return filters.filter((kind) => is[kind]);
+}
+
+/** Fewer fields than these are seen at a glance. */
+const minFilteredFields = 6;
+
+/** Shows the fields of one kind. The style sheet does it, so that no script is needed. */
+function FieldFilter({ at, fields, id }: { at: PageContext; fields: Field[]; id: string }) {
+  const kinds = fields.flatMap(kindsOf);
+  const options = filters.flatMap((kind): [string, string][] => {
+    const count = kinds.filter((one) => one === kind).length;
+    const words = kind === "required" && at.isResponse ? "Always present" : filterWords[kind];
+    return count === 0 || count === fields.length ? [] : [[kind, `${words} ${count}`]];
+  });
+  if (at.print || fields.length < minFilteredFields || options.length === 0) return null;
+  return (
+    <Choices name={`${id}-filter`} legend="Show" options={[["all", `All ${fields.length}`], ...options]} />
   );
 }
 
@@ -75,6 +138,7 @@ export function ParameterItem({ at, id, place, name, required = false, shape }: 
 interface FieldEntryProps extends FieldsProps {
   as?: "li" | "div";
   name: string;
+  kinds?: FieldKind[];
   children: Child;
 }
 
@@ -85,12 +149,13 @@ export function FieldEntry({
   shape,
   id,
   name,
+  kinds = [],
   depth,
   unfolded,
   children,
 }: FieldEntryProps) {
   return (
-    <Tag class="field" id={id}>
+    <Tag class={["field", ...kinds.map((kind) => `is-${kind}`)].join(" ")} id={id}>
       <div class="field-head">
         <code class="name">{name}</code> {children} <Facts shape={shape} />
         <FieldAnchor id={id} />
@@ -119,9 +184,7 @@ function Details({ at, shape, id, name, depth = 0, unfolded = false }: FieldsPro
   return (
     <>
       <Prose text={shape.description ?? shape.items?.description ?? effectWords(shape)} />
-      {values && !(isLinked && values.values.length > 12) && (
-        <Values at={at} values={values.values} id={id} name={values.name} />
-      )}
+      {values && <Values at={at} shape={values} effect={shape.effect} id={id} />}
       {!isLinked && inner.fields.length + inner.alternatives.length > 0 && (
         <details class="unfold" open={unfolded}>
           <summary>
@@ -235,21 +298,16 @@ function ToldBy({ shape, all }: { shape: Shape; all: Shape[] }) {
   );
 }
 
+/** Sets of fields, of which a request must have at least one. */
 function Rule({ sets }: { sets: string[][] }) {
+  const some = joined(sets.map((names) => <Names names={names} sign=" and " />));
   return (
-    <p class="rule">
-      Needs{" "}
-      {joined(
-        sets.map((names) => <Names names={names} />),
-        " or ",
-      )}
-      .
-    </p>
+    <p class="rule">{sets.length === 2 ? <>Send {some}, or both.</> : <>Send at least one of {some}.</>}</p>
   );
 }
 
-function Names({ names }: { names: string[] }) {
-  return <Words text={names.map((name) => `\`${name}\``).join(", ")} />;
+function Names({ names, sign = ", " }: { names: string[]; sign?: string }) {
+  return <Words text={names.map((name) => `\`${name}\``).join(sign)} />;
 }
 
 function inside(shape: Shape): string {

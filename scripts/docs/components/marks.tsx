@@ -61,6 +61,6 @@ export function FoldedMarks({ marks }: { marks: MarkTexts }) {
   );
 }
 
-function sentence(text: string): string {
+export function sentence(text: string): string {
   return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 }

@@ -1,7 +1,6 @@
 import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { cost } from "../../openapi/prices.ts";
 import type { At, PageContext } from "../model/page-context.ts";
-import { Stated } from "../writing/stated.tsx";
 import { Table } from "./table.tsx";
 import { rateLimitText } from "../../openapi/words.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
@@ -23,11 +22,7 @@ export function OperationRows({ at, caption, rows }: { at: At; caption: string; 
     <Table
       caption={caption}
       columns={["Operation", "Price", "Rate limit"]}
-      rows={rows.map((row) => [
-        <OperationLink at={at} row={row} />,
-        <Stated words={cost(row)} />,
-        <Stated words={rateLimitText(row.rateLimit)} />,
-      ])}
+      rows={rows.map((row) => [<OperationLink at={at} row={row} />, cost(row), rateLimitText(row.rateLimit)])}
     />
   );
 }

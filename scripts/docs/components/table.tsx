@@ -1,16 +1,16 @@
 import type { Child } from "hono/jsx";
+import { notSpecified } from "../../openapi/words.ts";
+import { Stated } from "../writing/stated.tsx";
 
 interface TableProps {
   caption: string;
   columns: string[];
   /** The first cell of a row is its heading. */
   rows: Child[][];
-  /** Anchors of the rows. */
-  ids?: (string | undefined)[];
 }
 
 /** A table, whose rows stand below each other where the screen is narrow: each cell has the words of its column for that. */
-export function Table({ caption, columns, rows, ids = [] }: TableProps) {
+export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div class="table" role="group" tabindex={0} aria-label={caption}>
       <table>
@@ -23,11 +23,13 @@ export function Table({ caption, columns, rows, ids = [] }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...cells], index) => (
-            <tr {...(ids[index] === undefined ? {} : { id: ids[index] })}>
+          {rows.map(([first, ...contents]) => (
+            <tr>
               <th scope="row">{first}</th>
-              {cells.map((cell, place) => (
-                <td data-label={columns[place + 1]}>{cell}</td>
+              {cellsOf(contents, columns.slice(1)).map(({ content, of }) => (
+                <td data-label={of.join(", ")} {...(of.length > 1 && { colspan: of.length })}>
+                  {typeof content === "string" ? <Stated words={content} /> : content}
+                </td>
               ))}
             </tr>
           ))}
@@ -35,4 +37,16 @@ export function Table({ caption, columns, rows, ids = [] }: TableProps) {
       </table>
     </div>
   );
+}
+
+/** The cells of a row with their columns: neighbours that are not specified are one cell, so that it is said once. */
+function cellsOf(contents: Child[], columns: string[]): { content: Child; of: string[] }[] {
+  const cells: { content: Child; of: string[] }[] = [];
+  for (const [index, content] of contents.entries()) {
+    const before = cells.at(-1);
+    const column = columns[index] ?? "";
+    if (before && content === notSpecified && before.content === notSpecified) before.of.push(column);
+    else cells.push({ content, of: [column] });
+  }
+  return cells;
 }

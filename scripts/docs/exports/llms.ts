@@ -81,7 +81,7 @@ export function aboutContract(documents: Documents): string[] {
       `Base address: ${bases.join(", ")}. ${byPreference.map(standing).join(", ")}.`,
       `Authentication: the header \`${keyHeader(currentVersion).join(": ")}<API_KEY>\` on every request, in all versions.`,
       "Bodies are JSON: send `Content-Type: application/json`.",
-      `Errors: ${codes}. Branch on \`${codePath}\`. An example: \`${JSON.stringify(detailed?.example?.value ?? {})}\``,
+      `Errors: ${codes}. Check \`${codePath}\` in your program. An example: \`${JSON.stringify(detailed?.example?.value ?? {})}\``,
       `Limits for all operations together: ${general}. Most operations charge per row returned, so set \`${limits[0] ?? "limit"}\`.`,
     ].join("\n"),
   ];

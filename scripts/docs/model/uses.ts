@@ -10,47 +10,63 @@ import {
 /** The operations and the schemas that refer to a schema by its name, without a detour. */
 export function usersOf(document: Document, name: string): { operations: Operation[]; schemas: string[] } {
   const { operations, schemas } = references(document);
+  const reference = `#/components/schemas/${name}`;
   return {
-    operations: operations.flatMap(({ operation, names }) => (names.has(name) ? [operation] : [])),
-    schemas: schemas.flatMap(({ user, names }) => (user !== name && names.has(name) ? [user] : [])),
+    operations: operations.flatMap(({ operation, direct }) => (direct.has(reference) ? [operation] : [])),
+    schemas: schemas.flatMap(({ user, direct }) => (user !== name && direct.has(reference) ? [user] : [])),
   };
-}
-
-/** What operations and schemas refer to. */
-const references = memoize((document: Document) => ({
-  operations: allOperations(document).map(({ operation }) => {
-    // The error responses are shared by all, which says nothing of an operation.
-    const own = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
-    return { operation, names: namesIn([operation.requestBody, parametersIn(document, operation), own]) };
-  }),
-  schemas: Object.entries(document.components.schemas).map(([user, schema]) => ({
-    user,
-    names: namesIn(schema),
-  })),
-}));
-
-function namesIn(node: unknown, names = new Set<string>()): Set<string> {
-  if (typeof node !== "object" || node === null) return names;
-  const name = "$ref" in node ? /^#\/components\/schemas\/(.+)$/.exec(String(node.$ref))?.[1] : undefined;
-  if (name !== undefined) names.add(name);
-  for (const child of Object.values(node)) namesIn(child, names);
-  return names;
 }
 
 /** Whether only responses have a schema, so that what it requires is what is always there. */
 export function isOfResponsesOnly(document: Document, name: string): boolean {
-  return !sentSchemas(document).has(name);
+  return !references(document).sent.has(`#/components/schemas/${name}`);
 }
 
-/** The schemas that requests have, by name, with those in them. */
-const sentSchemas = memoize((document: Document): Set<string> => {
-  const schemas = new Map(references(document).schemas.map(({ user, names }) => [user, names]));
+/** The ids of the operations that a place of a document belongs to, directly or as a part of something shared. */
+export function operationsAt(document: Document, [area, kind = "", name = ""]: string[]): string[] {
+  const reference = `#/components/${kind}/${name}`;
+  const path = document.paths[kind] as Partial<Record<string, Operation>> | undefined;
+  if (area === "paths") return [path?.[name]?.operationId ?? ""];
+  return references(document).operations.flatMap(({ operation, all }) =>
+    all.has(reference) ? [operation.operationId] : [],
+  );
+}
+
+/** What operations and schemas refer to. */
+const references = memoize((document: Document) => {
   const requests = [...eachOperation(document)].map(({ operation }) => [
     operation.requestBody,
     parametersIn(document, operation),
   ]);
-  const sent = namesIn(requests);
-  // What is added while a set is walked is walked, too.
-  for (const name of sent) for (const inside of schemas.get(name) ?? []) sent.add(inside);
-  return sent;
+  return {
+    /** What requests have, with what is in that. */
+    sent: referencesIn(requests, document),
+    operations: allOperations(document).map(({ operation }) => {
+      // The error responses are shared by all, which says nothing of an operation.
+      const own = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
+      return {
+        operation,
+        direct: referencesIn([operation.requestBody, parametersIn(document, operation), own]),
+        all: referencesIn(operation, document),
+      };
+    }),
+    schemas: Object.entries(document.components.schemas).map(([user, schema]) => ({
+      user,
+      direct: referencesIn(schema),
+    })),
+  };
 });
+
+/** The references in a part of a document; with the document, also those in what they lead to. */
+function referencesIn(node: unknown, document?: Document, found = new Set<string>()): Set<string> {
+  if (typeof node !== "object" || node === null) return found;
+  const [reference, kind = "", name = ""] =
+    "$ref" in node ? (/^#\/components\/([^/]+)\/(.+)$/.exec(String(node.$ref)) ?? []) : [];
+  if (reference !== undefined && !found.has(reference)) {
+    found.add(reference);
+    const components = document?.components as Record<string, Record<string, unknown>> | undefined;
+    referencesIn(components?.[kind]?.[name], document, found);
+  }
+  for (const child of Object.values(node)) referencesIn(child, document, found);
+  return found;
+}

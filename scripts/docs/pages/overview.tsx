@@ -116,15 +116,15 @@ function Listed({ at, title, className, items }: ListedProps) {
 function Successor({ at }: { at: At }) {
   const next = successorOf(at.version);
   if (!next) return null;
-  const moving = <a href={href(at, movingPage(next))}>how to move</a>;
+  const moving = <a href={href(at, movingPage(next))}>The migration guide</a>;
   return isLegacy(at.version) ? (
     <LegacyNote>
-      {at.version} still responds, with the same keys, credits and errors. Build on{" "}
-      <a href={href(at, pageOf(currentVersion))}>{currentVersion}</a>; {moving} says how each field maps.
+      {at.version} still works. Use <a href={href(at, pageOf(currentVersion))}>{currentVersion}</a> for new
+      work. {moving} maps every field.
     </LegacyNote>
   ) : (
     <p class="counterpart">
-      <a href={href(at, pageOf(next))}>{next}</a> is newer; {moving} says how each field maps.
+      <a href={href(at, pageOf(next))}>{next}</a> is newer. {moving} maps every field.
     </p>
   );
 }

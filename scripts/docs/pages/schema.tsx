@@ -4,15 +4,7 @@ import { schemaPage } from "../../openapi/reference-links.ts";
 import { pagesOfOthers } from "../model/moves.ts";
 import { schemaCounterpart } from "../model/schema-pairs.ts";
 import { shapeMarks, toShape } from "../../openapi/shape.ts";
-import {
-  slugs,
-  href,
-  isContract,
-  titleIn,
-  type At,
-  type Edition,
-  type PageContext,
-} from "../model/page-context.ts";
+import { href, isContract, titleIn, type At, type Edition, type PageContext } from "../model/page-context.ts";
 import { schemaExample } from "../model/schema-example.ts";
 import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
 import type { Page } from "../model/page.ts";
@@ -23,7 +15,7 @@ import { Examples } from "../components/operation/examples.tsx";
 import { LegacyNote } from "../components/legacy-note.tsx";
 import { PageActions } from "../components/page-actions.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
-import { ValueFilter } from "../components/values.tsx";
+import { ValueFilter, ValueList } from "../components/values.tsx";
 import { UsedBy } from "../components/used-by.tsx";
 
 export function schemaPageOf(document: Document, name: string, edition?: Edition): Page<PageContext> {
@@ -97,38 +89,19 @@ export function SchemaBody({ at, name, id }: { at: PageContext; name: string; id
           </div>
         )}
         <div>
-          {inner.values.length > 1 && <EnumValues at={at} values={inner.values} id={id} name={name} />}
+          {inner.values.length > 1 && (
+            <section>
+              <Heading at={at} id={`${id}values`} level={2}>
+                {inner.values.length} values
+              </Heading>
+              {inner.values.length > 15 && <ValueFilter id={`${id}values-filter`} />}
+              <ValueList shape={inner} anchor={`${id}value`} />
+            </section>
+          )}
           <Fields at={{ ...at, isResponse }} shape={shape} id={`${id}field`} />
         </div>
       </div>
       <UsedBy at={at} id={`${id}used-by`} {...usersOf(known, name)} />
     </>
-  );
-}
-
-interface ValuesProps {
-  at: PageContext;
-  values: unknown[];
-  id: string;
-  name: string;
-}
-
-/** Each value with an anchor of its own. */
-function EnumValues({ at, values, id, name }: ValuesProps) {
-  const texts = values.map(String);
-  return (
-    <section>
-      <Heading at={at} id={`${id}values`} level={2}>
-        {values.length} values
-      </Heading>
-      {values.length > 15 && <ValueFilter id={`${id}values-filter`} />}
-      <ul class="values-list">
-        {slugs(texts).map((own, index) => (
-          <li id={`${id}value.${own}`} data-find={`${texts[index]}, a value of ${name}`}>
-            <code>{texts[index]}</code>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

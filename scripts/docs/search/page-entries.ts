@@ -144,10 +144,10 @@ function schemaEntries({ page, content }: WrittenPage): Entry[] {
       .filter(({ depth }) => depth === 0)
       .map((field) => fieldEntry(page, name, field)),
     ...elements(content)
-      .filter(({ tagName, properties }) => tagName === "li" && "dataFind" in properties)
+      .filter(({ properties }) => String(properties.id).startsWith("value."))
       .map((node): Entry => ({
         kind: "value",
-        title: line(visible(node)),
+        title: textOfAll(node, ({ tagName }) => tagName === "code"),
         address: `${page.path}#${String(node.properties.id)}`,
         ...versionOf(page),
         context: name,
@@ -260,7 +260,7 @@ function titleOf(content: Root): string {
   return textOfAll(content, ({ tagName }) => tagName === "h1");
 }
 
-function textOfAll(content: Root, isWanted: (node: Element) => boolean): string {
+function textOfAll(content: Nodes, isWanted: (node: Element) => boolean): string {
   return line(elements(content).filter(isWanted).map(visible).join(" "));
 }
 

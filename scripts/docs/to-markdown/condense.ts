@@ -27,7 +27,7 @@ export function condensed(node: Element): ElementContent[] | undefined {
     return [paragraph([element("strong", [text(String(properties["dataLabel"]))])]), ...children];
   if (hasClass(node, "field-head")) return headOf(withoutBlanks(children));
   if (hasClass(node, "field")) return [{ ...node, children: onOneLine(children) }];
-  if (hasClass(node, "values-list"))
+  if (hasClass(node, "values-list") && !hasClass(node, "explained"))
     return [paragraph([text("One of "), ...joined(withoutBlanks(children).map(inside)), text(".")])];
   if (hasClass(node, "terms")) return [element("ul", withoutBlanks(children).map(term))];
   if (hasClass(node, "error-list") && !withoutBlanks(children).some((item) => inside(item).some(isBlock)))

@@ -40,6 +40,9 @@ function read(node: Element, page: string): Content {
   if (short) return short;
   if (tagName === "summary") return [paragraph(children)];
   if (tagName === "caption") return [];
+  // What several columns share stands in each, since a table of Markdown has no such cells.
+  if (tagName === "td" && properties.colSpan !== undefined)
+    return Array.from({ length: Number(properties.colSpan) }, () => ({ ...node, properties: {} }));
   if (tagName === "a")
     return [{ ...node, properties: { href: placeless(String(properties.href), page) }, children }];
   return [node];

@@ -44,11 +44,11 @@ export const values: Record<string, Value> = {
   },
   limit: {
     usage: "ip | apiKey | OPERATION",
-    make(at, of = "") {
-      const { rateLimits } = documentFacts(at.document);
-      const common = rateLimits.find(({ scope }) => scope === of);
-      return <Stated words={rateLimitText(common ?? operationOf(at, of).row.rateLimit)} />;
-    },
+    make: (at, of) => <Stated words={rateLimitText(limitOf(at, of))} />,
+  },
+  "per-minute": {
+    usage: "ip | apiKey | OPERATION",
+    make: (at, of) => limitOf(at, of)?.requestsPerMinute ?? <Stated words={notSpecified} />,
   },
   "limit-scope": {
     usage: "",
@@ -78,6 +78,12 @@ export const values: Record<string, Value> = {
     },
   },
 };
+
+/** A limit of all requests by its scope, or the own one of an operation. */
+function limitOf(at: At, of = "") {
+  const { rateLimits } = documentFacts(at.document);
+  return rateLimits.find(({ scope }) => scope === of) ?? operationOf(at, of).row.rateLimit;
+}
 
 function fieldOf(at: At, path = "") {
   const [owner = "", field = ""] = path.split(".");

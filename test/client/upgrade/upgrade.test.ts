@@ -187,7 +187,7 @@ describe("each field arrives where x-replaced-by says, or is lost with its note"
       const value = name === "id" ? "id-1" : name === "" ? input : at(input, name);
       const isInput = Object.values(inputsOf).includes(name);
       if (mode !== undefined && isInput && inputsOf[mode] !== name) {
-        expect(lost).toMatchObject([{ field: name, reason: expect.stringContaining("the inputs decide") }]);
+        expect(lost).toMatchObject([{ field: name, reason: expect.stringContaining("v2 picks the search") }]);
       } else if (mode === "ids" && name === "count") {
         expect(at(parts, "body.limit")).toBe((input["brandIds"] as unknown[]).length);
       } else if (field.to === undefined) {

@@ -106,7 +106,7 @@ describe.skipIf(!runsInBrowser)("the frame of a page, in Chromium", () => {
       reducedMotion: "reduce",
     });
     await page.locator(".page-actions").getByRole("link", { name: "Try it" }).click();
-    await page.getByText(/^Only this page can call its mock/).waitFor();
+    await page.getByText(/^The form uses a mock inside this page/).waitFor();
     await page.locator('.side .sections a[href="#try-it-heading"][aria-current="true"]').waitFor();
     await page.goto(site.root + "operations/v2/searchMedia.html");
     await page.getByRole("button", { name: "Open the form" }).click();

@@ -29,6 +29,7 @@ describe("the site", () => {
       ),
       "recipes",
       "moving-to-v2",
+      "glossary",
       "open-questions",
       "changelog",
       "downloads",
@@ -86,7 +87,7 @@ describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
       const server = sources[version].servers[0]?.url ?? "";
       expect(text).toContain(`${row.method} \`${server}${row.path}\``);
       const { billing, rateLimit } = row;
-      if (!billing) expect(text).toMatch(/Price\]\([^)]*\): \*?not specified/);
+      if (!billing) expect(text).toMatch(/Price( and rate limit)?\]\([^)]*\): \*?not specified/);
       else if (billing.microdollarsPerRow === 0) expect(text).toMatch(/Price\]\([^)]*\): free/);
       else expect(text).toContain(`$${billing.microdollarsPerRow / 1e6} per ${billing.unit}`);
       if (rateLimit) expect(text).toContain(`${rateLimit.requestsPerMinute} requests a minute`);

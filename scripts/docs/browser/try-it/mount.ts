@@ -53,7 +53,7 @@ export async function mount(container: HTMLElement): Promise<void> {
         isMock: setting.isMock(server),
         otherSamples:
           server === pageServer
-            ? `Only this page can call its mock, so the code samples call ${setting.samplesRoot()}.`
+            ? `The form uses a mock inside this page. Code samples need one you can reach: ${setting.samplesRoot()}.`
             : "",
       });
       return checked;

@@ -26,8 +26,8 @@ export function Errors({ at, operation, responses, id }: ErrorsProps) {
         Errors
       </Heading>
       <p>
-        Errors share <a href={guideHref(at, "errors.html")}>one shape</a>; branch on{" "}
-        <code>{conventions(at.version).errorEnvelope.code}</code>.
+        Errors share <a href={guideHref(at, "errors.html")}>one shape</a>; check{" "}
+        <code>{conventions(at.version).errorEnvelope.code}</code> in your program.
       </p>
       <ul class="error-list">
         {responses.map((response) => (

@@ -5,7 +5,7 @@ import type { Operation, RateLimit } from "../../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../../openapi/operations.ts";
 import { cost } from "../../../openapi/prices.ts";
 import { errorAnchor } from "../../model/guide-page.ts";
-import { rateLimitText, scopeWords, size } from "../../../openapi/words.ts";
+import { notSpecified, rateLimitText, scopeWords, size } from "../../../openapi/words.ts";
 import { href, type At, type PageContext } from "../../model/page-context.ts";
 import { securityOf } from "../../samples/security.ts";
 import { guideHref } from "../../writing/guides.ts";
@@ -14,13 +14,17 @@ import { Stated } from "../../writing/stated.tsx";
 export function Terms({ at, row }: { at: At; row: OperationRow }) {
   const { rateLimits, maxBodyBytes } = documentFacts(at.document);
   const { paging } = row;
+  const [price, limit] = [cost(row), rateLimitText(row.rateLimit)];
+  const areOpen = price === notSpecified && limit === notSpecified;
   return (
     <dl class="terms">
-      <Term name="Price" link={guideHref(at, "credits.html")}>
-        <Stated words={cost(row)} />
-      </Term>
-      <Term name="Rate limit" link={guideHref(at, "rate-limits.html")}>
-        <Stated words={rateLimitText(row.rateLimit)} />
+      {!areOpen && (
+        <Term name="Price" link={guideHref(at, "credits.html")}>
+          <Stated words={price} />
+        </Term>
+      )}
+      <Term name={areOpen ? "Price and rate limit" : "Rate limit"} link={guideHref(at, "rate-limits.html")}>
+        <Stated words={limit} />
         <span class="more">; {rateLimits.map(general).join(", ")}</span>
       </Term>
       {paging && (

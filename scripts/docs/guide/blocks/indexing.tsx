@@ -9,7 +9,6 @@ import { forerunners, type VersionedOperation } from "../../model/moves.ts";
 import { type At } from "../../model/page-context.ts";
 import { IndexingDiagram } from "./indexing-diagram.tsx";
 import { Marks } from "../../components/marks.tsx";
-import { Stated } from "../../writing/stated.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Samples } from "../../components/samples.tsx";
 import { Table } from "../../components/table.tsx";
@@ -66,11 +65,7 @@ function Operations({ at, pair }: { at: At; pair: Operation[] }) {
       columns={["Operation", "Price", "Endpoint rate limit"]}
       rows={pair
         .flatMap(({ operationId }) => rowsById(at.document)[operationId] ?? [])
-        .map((row) => [
-          <OperationLink at={at} row={row} />,
-          <Stated words={cost(row)} />,
-          <Stated words={rateLimitText(row.rateLimit)} />,
-        ])}
+        .map((row) => [<OperationLink at={at} row={row} />, cost(row), rateLimitText(row.rateLimit)])}
     />
   );
 }
