@@ -15,11 +15,6 @@ export function documentFile(version: Version | undefined, type: "json" | "yaml"
   return version === undefined ? `openapi.${type}` : `openapi/${version}.${type}`;
 }
 
-/** The reference of a version that Redoc makes, in one file. */
-export function redocPageOf(version: Version): string {
-  return `redoc/${version}.html`;
-}
-
 /** The page of an operation; without a version, where there is only one. */
 export function operationPage(version: Version | undefined, operationId: string): string {
   return `operations/${inFolder(version)}${operationId}.html`;

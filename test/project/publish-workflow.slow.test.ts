@@ -78,12 +78,12 @@ describe("its script", () => {
     // What a variable is that nobody has set.
     const { status, stdout } = build("");
     expect(status).toBe(3);
-    expect(stdout.trim().split("\n")).toEqual([...built, ...site, "<--redoc>"]);
+    expect(stdout.trim().split("\n")).toEqual([...built, ...site]);
   });
 
   it("passes on the server of the samples as one word, where there is one", () => {
     const { stdout } = build("https://api.example.com/$(d) e");
     const server = ["<--server>", "<https://api.example.com/$(d) e>"];
-    expect(stdout.trim().split("\n")).toEqual([...built, ...site, ...server, "<--redoc>"]);
+    expect(stdout.trim().split("\n")).toEqual([...built, ...site, ...server]);
   });
 });

@@ -6,8 +6,7 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { redocPage } from "../../docs/exports/redoc-page.ts";
-import type { Document } from "../../openapi/document.ts";
+import { redocly } from "../../openapi/redocly.ts";
 import { root } from "../../lib/paths.ts";
 
 const run = promisify(execFile);
@@ -59,7 +58,10 @@ export async function makePeers(folder: string): Promise<{ name: string; path: s
     await writeFile(join(place, "index.html"), pageOf(peer));
     made.push({ name: peer.name, path: `peer-${index}/index.html` });
   }
-  await writeFile(join(folder, "redoc.html"), await redocPage("v2", JSON.parse(document) as Document));
+  const source = join(folder, "redoc.json");
+  await writeFile(source, document);
+  // In the project's root folder it finds redocly.yaml, which switches its telemetry off.
+  await redocly(root, ["build-docs", source, "--output", join(folder, "redoc.html"), "--inlineBundle"]);
   return [...made, { name: "Redoc 3, one file", path: "redoc.html" }];
 }
 

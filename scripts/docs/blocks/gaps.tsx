@@ -111,7 +111,7 @@ interface Gap {
   text: string;
   topic?: Topic;
   place: MarkPlace;
-  /** With their versions, as `v2/searchBooks`. */
+  /** Each after its version and a slash. */
   operations: string[];
 }
 

@@ -1,13 +1,9 @@
 import { documentFacts, type OperationRow, rowsById } from "../../openapi/operations.ts";
-import { errorAnchor } from "../model/guide-page.ts";
 import type { ErrorFacts } from "../model/errors.ts";
 import { type At } from "../model/page-context.ts";
-import { Link } from "../components/link.tsx";
-import { Marks } from "../components/marks.tsx";
+import { FieldEntry } from "../components/fields.tsx";
 import { OperationLink } from "../components/operation-table.tsx";
-import { Prose } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
-import { shapeMarks } from "../../openapi/shape.ts";
 import { rateLimitText } from "../../openapi/words.ts";
 import { errorOf } from "../writing/links.ts";
 import { GuideError } from "../writing/mistakes.ts";
@@ -61,15 +57,8 @@ function HeaderOf({ at, error, name }: { at: At; error: ErrorFacts; name: string
       `${error.code} has no header ${name}; it has ${headers.map((one) => one.name).join(", ") || "none"}`,
     );
   return (
-    <div class="field">
-      <div class="field-head">
-        <Link at={at} to={errorAnchor(at.version, error.code)}>
-          <code class="name">{header.name}</code>
-        </Link>{" "}
-        <span class="fact">header</span> {header.required && <span class="fact">always present</span>}
-      </div>
-      <Prose text={header.shape.description} />
-      <Marks {...shapeMarks(header.shape)} />
-    </div>
+    <FieldEntry as="div" at={at} shape={header.shape} id={`header.${name}`} name={name}>
+      <span class="fact">header</span> {header.required && <span class="fact">always present</span>}
+    </FieldEntry>
   );
 }

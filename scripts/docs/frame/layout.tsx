@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { documentFile, markdownPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
+import { documentFile, markdownPage, pageOf } from "../../openapi/reference-links.ts";
 import type { PageFacts, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
 import { href, inVersion, isContract, type At, type PageContext } from "../model/page-context.ts";
@@ -190,11 +190,6 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
         <li>
           <a href={href(at, "llms.txt")}>llms.txt</a>
         </li>
-        {site.redoc && isContract(at) && (
-          <li>
-            <a href={href(at, redocPageOf(at.version))}>{at.version} in one file, by Redoc</a>
-          </li>
-        )}
       </ul>
     </footer>
   );

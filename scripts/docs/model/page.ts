@@ -23,8 +23,6 @@ export interface Page<Place extends PageContext = At> extends PageFacts {
 export interface SiteFacts {
   /** Where it will be published, if that is known. */
   url: string | undefined;
-  /** Whether it has the references that Redoc makes. */
-  redoc: boolean;
   /** Whether it has a picture for links to it. */
   picture: boolean;
   /** Address of the changelog's feed, if there is one. */

@@ -2,7 +2,7 @@ import ofThisApi from "../guide/synonyms.json" with { type: "json" };
 import { stem } from "./stem.ts";
 import words from "./words.json" with { type: "json" };
 
-/* What a whole page is called is at the page, in other-names.ts; words.json has the words that mean the same wherever they stand. */
+/* What a whole page is called is in guide/other-names.json; words.json has the words that mean the same wherever they stand. */
 
 /** Words that only hold a question together: `how much does it cost` asks for the cost. */
 const stopWords = setOf(words.stopWords);

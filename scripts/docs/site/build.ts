@@ -151,9 +151,9 @@ async function documentsIn({ folder = contractFolder, documents }: BuildOptions)
 /** What tells the documents, all that makes pages of them, and what was asked for from others. */
 async function stampOf(
   documents: Record<Version, Document>,
-  { folder = contractFolder, siteUrl, server, edit, redoc = false }: BuildOptions,
+  { folder = contractFolder, siteUrl, server, edit }: BuildOptions,
 ): Promise<string> {
-  const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, server, edit, redoc]));
+  const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, server, edit]));
   const [made, releases] = await Promise.all([
     digest(root, programs),
     existsSync(join(folder, releasesFolder)) ? digest(folder, [releasesFolder]) : "",

@@ -8,7 +8,7 @@ import { byPreference, currentVersion, versions, type Version } from "../../lib/
 import { documentOf } from "../any-openapi/document.ts";
 import { assetsOf } from "../assets/assets.ts";
 import { changelog } from "../writing/changelog.ts";
-import { documentFile, markdownPage, redocPageOf } from "../../openapi/reference-links.ts";
+import { documentFile, markdownPage } from "../../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
 import { errorFacts } from "../model/errors.ts";
 import { markdownAtRoot, markdownAt, placesOf } from "../to-markdown/addresses.ts";
@@ -25,8 +25,6 @@ import { Layout } from "../frame/layout.tsx";
 import { compact } from "./compact.ts";
 import { picture } from "../frame/sharing.tsx";
 import { postmanCollection, postmanFile } from "../exports/postman-collection.ts";
-import { annotate } from "../exports/redoc-annotate.ts";
-import { redocPage } from "../exports/redoc-page.ts";
 import { pageMockFiles } from "../page-mock/build.ts";
 import { chooseCalls } from "../samples/choose.ts";
 import { sentToFirst, withoutVersion, withServer } from "../model/sample-server.ts";
@@ -100,7 +98,7 @@ function filesOfPages<Place extends PageContext>(input: SiteInput<Place>): Map<s
 
 export async function filesOf(
   given: Record<Version, Document>,
-  { folder, siteUrl, server: asked, edit, redoc = false }: BuildOptions,
+  { folder, siteUrl, server: asked, edit }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
   const server = asked === undefined ? undefined : withoutVersion(asked, given);
   const pageMock = await pageMockFiles(given);
@@ -131,7 +129,6 @@ export async function filesOf(
       },
       site: {
         url: siteUrl,
-        redoc,
         picture: siteUrl !== undefined,
         feed: ofChangelog && feedPath,
         edit: edit === undefined ? undefined : editing(edit, folder),
@@ -149,7 +146,6 @@ export async function filesOf(
     const document = documents[version];
     addDocument(files, version, document);
     files.set(postmanFile(version), await postmanCollection(version, document, calls[version]));
-    if (redoc) files.set(redocPageOf(version), await redocPage(version, annotate(version, documents)));
   }
   checkAdvice(book, [...statuses.keys()]);
   checkLinks(book, (path) => {
@@ -177,7 +173,7 @@ export async function filesOfAny(
     ...filesOfPages({
       pages,
       placeOf: ({ path }) => ({ document, page: path, maxDepth }),
-      site: { url: siteUrl, redoc: false, picture: false, assets: names },
+      site: { url: siteUrl, picture: false, assets: names },
       about,
     }),
   ]);
@@ -226,6 +222,4 @@ export interface BuildOptions {
   server?: string | undefined;
   /** Where the source of a page is edited, with `{file}` for the file's path in the project. */
   edit?: string | undefined;
-  /** Adds the references that Redoc makes, one file for each version. */
-  redoc?: boolean;
 }

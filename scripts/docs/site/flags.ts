@@ -41,10 +41,9 @@ export function flagsOf(args: string[]): Flags | undefined {
     )
     .option(
       "--document <file>",
-      "build the reference of this OpenAPI 3 document (JSON or YAML) instead of the project's; not with --server or --redoc",
+      "build the reference of this OpenAPI 3 document (JSON or YAML) instead of the project's; not with --server",
       text,
-    )
-    .option("--redoc", "add Redoc's reference, one file per version");
+    );
   const values = parseCommand(command, args);
   if (!values) return undefined;
   const {
@@ -52,15 +51,14 @@ export function flagsOf(args: string[]): Flags | undefined {
     url: siteUrl = publishedReference(),
     server,
     edit = projectEditTemplate(),
-    redoc = false,
     document,
   } = values;
-  if (document !== undefined && (server !== undefined || redoc))
-    throw new UsageError(`${server === undefined ? "--redoc" : "--server"} cannot be used with --document`);
+  if (document !== undefined && server !== undefined)
+    throw new UsageError("--server cannot be used with --document");
   return {
     output: out,
     document,
-    options: { redoc, siteUrl, edit, ...(server !== undefined && { server }) },
+    options: { siteUrl, edit, ...(server !== undefined && { server }) },
   };
 }
 

@@ -407,7 +407,7 @@ describe("help", () => {
     const { stdout } = await unsent("help", "search-media");
     expect(stdout).toContain("Cost: $0.0005 per creative, minimum 1. Rate limit: 120 requests a minute.\n");
     expect(stdout.replace(/\s+/g, " ")).toContain(
-      "--status <text> Whether to return running creatives, ended ones, or all. One of ACTIVE, INACTIVE, ALL.",
+      "--status <text> Return running creatives, ended ones, or both. One of ACTIVE, INACTIVE, ALL.",
     );
     expect(stdout.replace(/\s+/g, " ")).toMatch(/--limit <number> .* Default: 100\./);
     expect(await unsent("search-media", "-h")).toMatchObject({ stdout });

@@ -239,7 +239,7 @@ describe("searchBrandMedia", () => {
     const upgraded = up.upgradeSearchBrandMedia(brand.id, body);
     expect(upgraded.lost).toEqual([
       { field: "userRequest", reason: "No longer accepted." },
-      { field: "mode", reason: "Removed; v2 has no modes and rejects unknown fields." },
+      { field: "mode", reason: "Removed. v2 has no modes, and rejects unknown fields." },
     ]);
     const old = rowsOf(await legacy.searchBrandMedia(brand.id, body));
     const recent = await sendAll(upgraded);

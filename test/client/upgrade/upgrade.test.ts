@@ -220,7 +220,7 @@ describe("accounts", () => {
       },
     ]);
     expect(lost).toEqual([
-      { field: "gender", reason: "Rejected by the brand search.", only: "searchBrands" },
+      { field: "gender", reason: "The brand search rejects it.", only: "searchBrands" },
     ]);
     expect(unclear.map(({ field, only }) => [field, only])).toEqual([
       ["location", undefined],

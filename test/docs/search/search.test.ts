@@ -9,7 +9,7 @@ import { indexOf } from "../../../scripts/docs/search/index-of.ts";
 import { pieces } from "../../../scripts/docs/search/pieces.ts";
 import { corrected } from "../../../scripts/docs/search/query.ts";
 import { stem } from "../../../scripts/docs/search/stem.ts";
-import { otherNames } from "../../../scripts/docs/guide/other-names.ts";
+import { otherNames } from "../../../scripts/docs/guide/index.ts";
 import { root } from "../../../scripts/lib/paths.ts";
 import { filesIn } from "../pages.ts";
 

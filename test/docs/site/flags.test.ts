@@ -30,17 +30,11 @@ describe("the flags of npm run docs", () => {
   ])("%j is refused", (args, message) => {
     expect(() => flagsOf(args)).toThrow(message);
   });
-
-  test("Redoc's references are made only when they are asked for", () => {
-    expect(flagsOf([])?.options.redoc).toBe(false);
-    expect(flagsOf(["--redoc"])?.options.redoc).toBe(true);
-  });
 });
 
-test("--document is another document, which has neither our server nor Redoc's reference", () => {
+test("--document is another document, which does not have our server", () => {
   expect(flagsOf([])?.document).toBeUndefined();
   expect(flagsOf(["--document", "other.yaml"])?.document).toBe("other.yaml");
-  expect(() => flagsOf(["--document", "other.yaml", "--redoc"])).toThrow("--redoc cannot be used with");
   expect(() => flagsOf(["--document", "a.yaml", "--server", "https://api.example.com"])).toThrow(
     "--server cannot be used with",
   );

@@ -1,13 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { raw } from "hono/html";
 import { shapeMarks } from "../../../openapi/shape.ts";
 import { eachOperation, successResponse, type Document, type Operation } from "../../../openapi/document.ts";
 import { cost } from "../../../openapi/prices.ts";
 import { marksAt } from "../../../openapi/responses.ts";
 import { successOf } from "../../model/response-changes.ts";
+import { guideFolder } from "../../model/guide-folder.ts";
 import { currentVersion } from "../../../lib/versions.ts";
 import { joinedMarks } from "../../model/marks.ts";
 import { forerunners, type VersionedOperation } from "../../model/moves.ts";
 import { type At } from "../../model/page-context.ts";
-import { IndexingDiagram } from "./indexing-diagram.tsx";
 import { Marks } from "../../components/marks.tsx";
 import { OperationLink } from "../../components/operation-table.tsx";
 import { Samples } from "../../components/samples.tsx";
@@ -19,7 +22,14 @@ import type { Block } from "../../writing/block.ts";
 import { rowsById } from "../../../openapi/operations.ts";
 
 export const indexingBlocks: Record<string, Block> = {
-  "indexing-diagram": { render: () => <IndexingDiagram /> },
+  "indexing-diagram": {
+    // The table below it says the same, and more. The keyboard reaches it, since it scrolls sideways on a narrow screen.
+    render: () => (
+      <figure class="diagram" tabindex={0}>
+        {raw(readFileSync(join(guideFolder, "blocks/indexing.svg"), "utf8"))}
+      </figure>
+    ),
+  },
   "indexing-operations": { render: ({ at }) => <Operations at={at} pair={pairIn(at)} /> },
   sample: {
     usage: "OPERATION",
