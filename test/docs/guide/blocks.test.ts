@@ -473,7 +473,7 @@ describe("known gaps", () => {
   });
 
   test("each says which operations, topics and kind it is of", () => {
-    const of = (words: string) =>
+    const marked = (words: string) =>
       listed()
         .filter((one) => one.words.includes(words))
         .map(({ gap }) => [
@@ -481,17 +481,13 @@ describe("known gaps", () => {
           attribute(gap, "dataTopic"),
           attribute(gap, "dataOperation"),
         ]);
-    expect(of("impressionPercentile – range, meaning (whether")).toEqual([
+    expect(marked("impressionPercentile – range, meaning (whether")).toEqual([
       ["open", "range meaning", "v2/searchMedia"],
       ["open", "range meaning", "v1/searchBrandMedia"],
     ]);
-    const [kind, topic, operations] =
-      of("402 is left out because the operation is assumed to be free")[0] ?? [];
-    expect([kind, topic || undefined, operations]).toEqual([
-      "assumed",
-      undefined,
-      "v2/getAccountIndexStatus",
-    ]);
+    const [kind, topic, among] =
+      marked("402 is left out because the operation is assumed to be free")[0] ?? [];
+    expect([kind, topic || undefined, among]).toEqual(["assumed", undefined, "v2/getAccountIndexStatus"]);
   });
 
   test("the counts are those of the documents", () => {
