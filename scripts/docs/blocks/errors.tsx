@@ -3,7 +3,7 @@ import { type OperationRow, rowsById } from "../../openapi/operations.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
 import { decisionsOf } from "../../../mocks/engine/decisions.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
-import { operationPage, pageOf } from "../../openapi/reference-links.ts";
+import { pageOf } from "../../openapi/reference-links.ts";
 import { type At } from "../model/page-context.ts";
 import { ErrorLink, Link } from "../components/link.tsx";
 import { FieldEntry, Fields, TypeOf } from "../components/fields.tsx";
@@ -11,6 +11,7 @@ import { Heading } from "../components/heading.tsx";
 import { Marks } from "../components/marks.tsx";
 import { ExampleFigure } from "../components/operation/examples.tsx";
 import { Term } from "../components/operation/terms.tsx";
+import { OperationLink } from "../components/operation-table.tsx";
 import { Prose, Words } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
 import { size } from "../../openapi/words.ts";
@@ -213,14 +214,9 @@ function Operations({ at, rows }: { at: At; rows: OperationRow[] }) {
         {rows.length} of {counted(all.length, "operation")} of {version} list it
       </summary>
       <ul>
-        {rows.map(({ operationId, summary, method, path }) => (
+        {rows.map((row) => (
           <li>
-            <Link at={at} to={operationPage(version, operationId)}>
-              {summary}
-            </Link>{" "}
-            <code class="muted">
-              {method} {path}
-            </code>
+            <OperationLink at={at} row={row} />
           </li>
         ))}
       </ul>

@@ -6,13 +6,7 @@ import { currentVersion, predecessorOf, versions, type Version } from "../../lib
 import { movingPage } from "../model/guide-page.ts";
 import { GuideError } from "../writing/mistakes.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import {
-  responseChanges,
-  responseMarks,
-  likeness,
-  type ResponseChange,
-  type ResponseField,
-} from "../model/response-changes.ts";
+import { responseChanges, responseMarks, likeness, type ResponseField } from "../model/response-changes.ts";
 import { groupBy } from "../../lib/collections.ts";
 import { fieldName } from "../../openapi/expressions.ts";
 import { fieldsOf, type FindField } from "../model/request-field.ts";
@@ -266,36 +260,28 @@ function Responses({ at, move, successor, caption }: CaptionedProps) {
       )}
       <ResponseMarks of={move} />
       <ResponseMarks of={successor} />
-      <Alike title="The same in both responses:" changes={byLikeness.get("same")} />
-      <Alike
-        title={
-          <>
-            Same type in both responses, partly <em>assumed</em>:
-          </>
-        }
-        changes={byLikeness.get("assumed")}
-      />
-      <Alike
-        title={
-          <>
-            Same type in both responses; whether they are always present is <em>{notSpecified}</em> in at
-            least one:
-          </>
-        }
-        changes={byLikeness.get("presence open")}
-      />
+      {alike.map(([name, title]) => {
+        const same = byLikeness.get(name);
+        return (
+          same && (
+            <p>
+              <Words text={title} /> {joined(same.map(({ after }) => <code>{after?.name}</code>))}.
+            </p>
+          )
+        );
+      })}
     </>
   );
 }
 
-function Alike({ title, changes }: { title: Child; changes: ResponseChange[] | undefined }) {
-  if (!changes) return null;
-  return (
-    <p>
-      {title} {joined(changes.map(({ after }) => <code>{after?.name}</code>))}.
-    </p>
-  );
-}
+const alike = [
+  ["same", "The same in both responses:"],
+  ["assumed", "Same type in both responses, partly *assumed*:"],
+  [
+    "presence open",
+    `Same type in both responses; whether they are always present is *${notSpecified}* in at least one:`,
+  ],
+] as const;
 
 /** What is open or assumed of the response as a whole, so that a field that is there does not look more certain than it is. */
 function ResponseMarks({ of }: { of: VersionedOperation }) {

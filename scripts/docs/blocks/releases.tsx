@@ -55,6 +55,11 @@ interface ReleaseProps {
 function Release({ at, release: entry, before }: ReleaseProps) {
   const { version, release, date, since, breaking, safe, notes } = entry;
   const id = slug(`${version}-${release}`);
+  const all = [
+    ["breaking", "Breaking", breaking],
+    ["safe", "Safe", safe],
+  ] as const;
+  const sections = all.filter(([, , changes]) => changes.length > 0);
   return (
     <section class="release">
       <Heading at={at} id={id} level={2}>
@@ -82,8 +87,14 @@ function Release({ at, release: entry, before }: ReleaseProps) {
         )}
       </p>
       {since !== undefined && isEmpty(entry) && <p>Nothing changed for callers.</p>}
-      <Section at={at} id={`${id}-breaking`} title="Breaking" changes={breaking} />
-      <Section at={at} id={`${id}-safe`} title="Safe" changes={safe} />
+      {sections.map(([name, title, changes]) => (
+        <>
+          <Heading at={at} id={`${id}-${name}`} level={3}>
+            {title} <span class="muted">{counted(changes.length, "change")}</span>
+          </Heading>
+          <Changes at={at} changes={changes} />
+        </>
+      ))}
       {notes.length > 0 && (
         <details class="unfold">
           <summary>
@@ -99,23 +110,6 @@ function Release({ at, release: entry, before }: ReleaseProps) {
 interface ChangesProps {
   at: At;
   changes: Change[];
-}
-
-interface ReleaseSectionProps extends ChangesProps {
-  id: string;
-  title: string;
-}
-
-function Section({ at, id, title, changes }: ReleaseSectionProps) {
-  if (changes.length === 0) return null;
-  return (
-    <>
-      <Heading at={at} id={id} level={3}>
-        {title} <span class="muted">{counted(changes.length, "change")}</span>
-      </Heading>
-      <Changes at={at} changes={changes} />
-    </>
-  );
 }
 
 /** What of an operation a rule is about, as far as callers tell that apart. */

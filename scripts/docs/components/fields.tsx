@@ -183,7 +183,7 @@ function Details({ at, shape, id, name, depth = 0, unfolded = false }: FieldsPro
   const values = inner.values.length > 1 ? inner : undefined;
   return (
     <>
-      <Prose text={shape.description ?? shape.items?.description ?? effectWords(shape)} />
+      <Prose text={shape.description ?? shape.items?.description} />
       {values && <Values at={at} shape={values} effect={shape.effect} id={id} />}
       {!isLinked && inner.fields.length + inner.alternatives.length > 0 && (
         <details class="unfold" open={unfolded}>
@@ -327,31 +327,3 @@ function allMarks(shape: Shape): MarkTexts {
 function json(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
-
-/** What a field of a request does to the rows, in a sentence; `undefined`, where the documents name no field of a row. */
-export function effectWords({ effect, items }: Shape): string | undefined {
-  if (!effect) return undefined;
-  if (effect.by === "match") return `How \`${effect.of}\` is compared.`;
-  const { field, inclusive = true, all } = effect;
-  const test =
-    field === undefined ? undefined : tests[effect.by]?.({ isList: items !== undefined, inclusive });
-  if (test === undefined) return undefined;
-  const keepsAll = all === undefined ? "" : ` \`${all}\` keeps every row.`;
-  return `Keeps rows whose \`${field}\` ${test}.${keepsAll}`;
-}
-
-interface EffectContext {
-  isList: boolean;
-  inclusive: boolean;
-}
-
-const tests: Partial<Record<NonNullable<Shape["effect"]>["by"], (asked: EffectContext) => string>> = {
-  equals: ({ isList }) => (isList ? "matches one of these" : "matches this"),
-  contains: ({ isList }) => (isList ? "contains one of these" : "contains this"),
-  minimum: ({ inclusive }) => (inclusive ? "is at least this" : "is more than this"),
-  maximum: ({ inclusive }) => (inclusive ? "is at most this" : "is less than this"),
-  since: ({ inclusive }) => (inclusive ? "is on this day or later" : "is after this day"),
-  until: ({ inclusive }) => (inclusive ? "is on this day or earlier" : "is before this day"),
-  preset: () => "lies in this period",
-  span: ({ isList }) => (isList ? "lies in one of these spans" : "lies in this span"),
-};

@@ -62,26 +62,18 @@ export function Counterparts({ at, operation: { operationId } }: { at: At; opera
   const isOld = isLegacy(version);
   return (
     <>
-      {older.length > 0 && (
-        <div class="counterpart" role="note">
-          {older.map((one) => (
-            <p>
-              Replaces{" "}
-              <CounterpartLink at={at} of={one} anchor={`${movingPage(version)}#${one.row.operationId}`} />
-            </p>
-          ))}
-        </div>
-      )}
+      {older.map((one) => (
+        <p class="counterpart" role="note">
+          Replaces{" "}
+          <CounterpartLink at={at} of={one} anchor={`${movingPage(version)}#${one.row.operationId}`} />
+        </p>
+      ))}
       {before && older.length === 0 && <p class="counterpart">New in {version}.</p>}
       {newer.length > 0 && (
         <div class={isOld ? "counterpart legacy" : "counterpart"} role="note">
           {newer.map((one, index) => (
             <p>
-              {isOld && index === 0 && (
-                <>
-                  <b>Legacy.</b>{" "}
-                </>
-              )}
+              {isOld && index === 0 && <b>Legacy. </b>}
               Replaced by{" "}
               <CounterpartLink at={at} of={one} anchor={`${movingPage(one.version)}#${operationId}`} />
             </p>
