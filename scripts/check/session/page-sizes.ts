@@ -69,7 +69,8 @@ export async function askInPages(
   for (const size of commonPageSizes.filter((one) => one < limit && one > seen.accepted)) {
     const fewer = await ask(paged(operation, question, { limit: size }));
     if (fewer.status !== 200) continue;
-    Object.assign(seen, { accepted: size, most: size });
+    seen.accepted = size;
+    seen.maxRows = size;
     return fewer;
   }
   seen.maxRows = seen.accepted;
