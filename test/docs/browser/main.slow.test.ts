@@ -229,13 +229,30 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
   });
 
   test("the values of a field in a form are searched within it", async () => {
-    await open("operations/v2/searchMedia.html#body.language");
-    const details = page.locator(`[id="body.language"] details`);
+    await open("operations/v2/searchMedia.html#body.categories");
+    const details = page.locator(`[id="body.categories"] details.values`);
     await details.locator("summary").click();
-    await details.getByRole("searchbox").fill("canton");
-    expect(await details.locator("li:visible").allTextContents()).toEqual([
-      expect.stringContaining("Cantonese"),
-    ]);
+    await details.getByRole("searchbox").fill("unbox");
+    expect(await details.locator("li:visible").allTextContents()).toEqual(["Unboxing"]);
+  });
+
+  test("known gaps are those of an operation, a topic and a kind", async () => {
+    await open("open-questions.html");
+    await page.getByLabel("Operation").selectOption("v2/listAccountCollabs");
+    await page.getByLabel("Topic").selectOption("range");
+    const items = page.locator(".open-list > li:visible");
+    expect(await items.allTextContents()).toEqual([expect.stringMatching(/limit, offset – range/)]);
+    await page.getByLabel("Kind").selectOption("assumed");
+    expect(await items.count()).toBe(0);
+  });
+
+  test("fields are those of one kind, until an address names another", async () => {
+    await open("schemas/v2/MediaItem.html");
+    await page.locator('[name="field-filter"][value="nullable"]').check();
+    const names = page.locator(".fields > .field:visible");
+    expect(await names.count()).toBe(23);
+    await page.evaluate(() => (location.hash = "field.urls"));
+    await page.locator('[id="field.urls"]').waitFor({ state: "visible" });
   });
 
   describe("an address of a folded place", () => {
