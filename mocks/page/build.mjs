@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { tokens } from "../../scripts/lib/style-tokens.mjs";
+import { icon, logo, tokens } from "../../scripts/lib/style-tokens.mjs";
 
 const types = {
   html: "text/html; charset=utf-8",
@@ -38,7 +38,9 @@ export async function buildPage() {
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   texts.set("style.css", transformSync(style, { loader: "css", minify: true, charset: "utf8" }).code);
-  for (const name of ["index.html", "icon.svg"]) texts.set(name, await readFile(join(folder, name), "utf8"));
+  const page = await readFile(join(folder, "index.html"), "utf8");
+  texts.set("index.html", page.replace("<!-- logo -->", logo));
+  texts.set("icon.svg", icon);
   return Object.fromEntries(
     [...texts].map(([name, text]) => [name, { type: types[name.split(".").at(-1)], text }]),
   );

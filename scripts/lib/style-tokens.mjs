@@ -134,4 +134,53 @@ button.primary {
   clip-path: inset(50%);
   white-space: nowrap;
 }
+
+/* What stands above every page. */
+.top {
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--top);
+  padding-inline: var(--edge);
+  background: var(--bg);
+  border-bottom: 1px solid var(--line);
+}
+.brand {
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  color: var(--fg);
+  min-width: 0;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+}
+.brand .logo {
+  flex: none;
+  color: var(--accent);
+}
+/* Which of the pages it is, beside the name that they share. */
+.product {
+  padding: 0.05rem 0.5rem;
+  border-radius: var(--radius-s);
+  background: var(--accent-bg);
+  color: var(--accent);
+  font-size: var(--text-s);
+  font-weight: 600;
+  white-space: nowrap;
+}
 `;
+
+/** The sign: a lens that is a Q, for a query. */
+const sign = (ground, lines) =>
+  `<rect width="24" height="24" rx="6.5" fill="${ground}"/><g fill="none" stroke="${lines}" stroke-width="2.4" stroke-linecap="round"><circle cx="11.4" cy="11.4" r="5.4"/><path d="M15.6 15.6l3 3"/></g><path d="M10 9.1v4.6l3.7-2.3z" fill="${lines}"/>`;
+
+export const logo = `<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${sign("currentColor", "var(--bg)")}</svg>`;
+
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${sign("#006a72", "#fff")}</svg>`;
+
+/** The icon as an address that holds it whole: a file of its own would cost a request more than it has bytes. */
+export const iconAddress = `data:image/svg+xml,${icon.replaceAll("#", "%23")}`;

@@ -37,18 +37,25 @@ export function runs(language: Language): boolean {
 }
 
 /** Runs samples of one language one after the other, all in one process as far as the language allows it. */
-export async function runSamples(language: Language, codes: string[]): Promise<Outcome[]> {
+export async function runSamples(
+  language: Language,
+  codes: string[],
+  variables: Record<string, string> = secrets,
+): Promise<Outcome[]> {
   await mkdir(join(root, "node_modules/.cache"), { recursive: true });
   // Inside the project, where modules find the client.
   const folder = await mkdtemp(join(root, "node_modules/.cache/samples-"));
   try {
-    return await runners[language](folder, codes);
+    const env = { ...process.env, ...variables, NO_PROXY: "*", no_proxy: "*" };
+    return await runners[language](folder, codes, env);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-const runners: Record<Language, (folder: string, codes: string[]) => Promise<Outcome[]>> = {
+type Runner = (folder: string, codes: string[], env: NodeJS.ProcessEnv) => Promise<Outcome[]>;
+
+const runners: Record<Language, Runner> = {
   curl: runShell,
   client: runModules,
   fetch: runModules,
@@ -61,7 +68,6 @@ const execute = promisify(execFile);
 
 /** What the samples find around them: no proxy stands between them and this machine. */
 const secrets = { ADINTEL_API_KEY: "mock_live_demo", API_KEY: "a key&more", TOKEN: "a-token" };
-const env = { ...process.env, ...secrets, NO_PROXY: "*", no_proxy: "*" };
 
 const shellRunner = `
 for ((i = 0; i < $1; i++)); do
@@ -69,7 +75,7 @@ for ((i = 0; i < $1; i++)); do
 done
 `;
 
-async function runShell(folder: string, codes: string[]): Promise<Outcome[]> {
+async function runShell(folder: string, codes: string[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   await Promise.all(codes.map((code, index) => writeFile(join(folder, `${index}.sh`), code)));
   await execute("bash", ["-c", shellRunner, "bash", String(codes.length)], { cwd: folder, env });
   return outcomesIn(folder, codes);
@@ -101,7 +107,7 @@ for (let index = 0; index < Number(process.argv[2]); index++) {
 writeFileSync("outcomes.json", JSON.stringify(outcomes));
 `;
 
-async function runModules(folder: string, codes: string[]): Promise<Outcome[]> {
+async function runModules(folder: string, codes: string[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   await Promise.all(
     codes.map(async (source, index) => {
       const { code } = await transform(source, { loader: "ts", format: "esm", target: "es2022" });
@@ -130,7 +136,7 @@ with open("outcomes.json", "w") as file:
     json.dump(outcomes, file)
 `;
 
-async function runPython(folder: string, codes: string[]): Promise<Outcome[]> {
+async function runPython(folder: string, codes: string[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   await Promise.all(codes.map((code, index) => writeFile(join(folder, `${index}.py`), code)));
   await writeFile(join(folder, "run.py"), pythonRunner);
   await execute("python3", ["run.py", String(codes.length)], { cwd: folder, env });
@@ -148,18 +154,24 @@ for ((i = 0; i < $1; i++)); do
 done
 `;
 
-async function runGo(folder: string, codes: string[]): Promise<Outcome[]> {
-  // All in one program: to link each of them takes longer than to run them all.
-  const cases = codes.map((_, index) => `\tcase "${index}":\n\t\tsample${index}()`);
+async function runGo(folder: string, codes: string[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  // All in one program: to link each of them takes longer than to run them all. Each is a package, so that names may be the same.
+  const names = codes.map((_, index) => `sample${index}`);
+  const cases = names.map((name, index) => `\tcase "${index}":\n\t\t${name}.Main()`);
+  const imports = ["os", ...names.map((name) => `samples/${name}`)].sort();
   await Promise.all([
     writeFile(join(folder, "go.mod"), "module samples\n\ngo 1.19\n"),
     writeFile(
       join(folder, "main.go"),
-      `package main\n\nimport "os"\n\nfunc main() {\n\tswitch os.Args[1] {\n${cases.join("\n")}\n\t}\n}\n`,
+      `package main\n\nimport (\n${imports.map((name) => `\t"${name}"`).join("\n")}\n)\n\nfunc main() {\n\tswitch os.Args[1] {\n${cases.join("\n")}\n\t}\n}\n`,
     ),
-    ...codes.map((code, index) =>
-      writeFile(join(folder, `s${index}.go`), code.replace("func main()", `func sample${index}()`)),
-    ),
+    ...codes.map(async (code, index) => {
+      await mkdir(join(folder, `sample${index}`));
+      const own = code
+        .replace("package main", `package sample${index}`)
+        .replace("func main()", "func Main()");
+      await writeFile(join(folder, `sample${index}/main.go`), own);
+    }),
   ]);
   const cache = { GOCACHE: join(root, "node_modules/.cache/go"), GOFLAGS: "-mod=mod", GOPROXY: "off" };
   const { stdout } = await execute("gofmt", ["-l", "."], { cwd: folder });
@@ -194,7 +206,7 @@ for (; $index < (int) $argv[1]; $index++) {
 keep($outcomes);
 `;
 
-async function runPhp(folder: string, codes: string[]): Promise<Outcome[]> {
+async function runPhp(folder: string, codes: string[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   await Promise.all(codes.map((code, index) => writeFile(join(folder, `${index}.php`), code)));
   await writeFile(join(folder, "run.php"), phpRunner);
   // What goes wrong in one of them would be a notice among what it prints.

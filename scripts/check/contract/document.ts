@@ -85,6 +85,7 @@ export interface DocumentedOperation {
 }
 
 interface Document {
+  info: { title: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, DocumentOperation>>;
 }

@@ -45,6 +45,8 @@ export interface ReportInput {
       maxSpend: number;
       /** Whether a flag limits the run on purpose; if it left anything out, no verdict on the whole server is asked for. */
       isLimited: boolean;
+      /** Where the controls of the project's mock are. */
+      controls?: string | undefined;
       /** The least share of rules that must have been checked. */
       minCoverage?: number | undefined;
     };
@@ -217,9 +219,13 @@ export function collect(report: Report, circumstances: ReportInput): ReportData 
   const setFirst = failures.length + differences.length > 0 && !repeat ? setting(options.unset ?? []) : [];
   const isDone = verdict === "conforms" || verdict === "not-enough";
   const hints = isDone && lacks.length === 0 ? unasked({ coverage: asked, isLimited }) : [];
+  const { controls } = options;
+  // The mock in process has no page: its name is no address.
+  const mockPage = controls !== undefined && URL.canParse(target.name) ? `${controls}/` : undefined;
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion },
     target: { name: target.name, roots: { ...target.roots } },
+    ...(mockPage !== undefined && { mockPage }),
     seed: options.seed,
     startedAt: new Date(time.startedAt).toISOString(),
     seconds: (time.endedAt - time.startedAt) / 1000,

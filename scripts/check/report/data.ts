@@ -48,6 +48,8 @@ export interface ReportData {
   tool: { name: string; version: string };
   /** In words, for people, and the root of each version that was checked. */
   target: { name: string; roots: Record<string, string> };
+  /** Where the page of the mock is, if it was told by its controls. */
+  mockPage?: string;
   seed: number;
   /** ISO 8601, in UTC. */
   startedAt: string;

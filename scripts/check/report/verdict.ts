@@ -52,6 +52,22 @@ export function judge(evidence: RunSummary): { verdict: Verdict; lacks: string[]
   return { verdict: isLimited || isOutOfMoney ? "no-fault-seen" : "conforms", lacks };
 }
 
+/** The share of rules from which on a run has seen most of a server. */
+const mostRules = 0.5;
+
+/** Why a run without violations has not seen most of the server, in a sentence; `undefined`: it has. */
+export function seenTooLittle({ rules, operations }: CheckedCounts): string | undefined {
+  const share = rules.checked / Math.max(1, rules.total);
+  const silent = operations.total - operations.succeeded;
+  const reasons = [
+    ...(share < mostRules
+      ? [`only ${percent(share)} of the rules were checked, and it takes ${percent(mostRules)}`]
+      : []),
+    ...(silent > 0 ? [`${plainCount(silent, "operation")} never succeeded`] : []),
+  ];
+  return reasons.length > 0 ? `Not enough to rely on: ${reasons.join("; ")}.` : undefined;
+}
+
 /** The operations that no request was sent to that they should have succeeded at, and what lets one be. */
 export function unasked({ coverage, isLimited }: Pick<RunSummary, "coverage" | "isLimited">): string[] {
   if (isLimited) return [];

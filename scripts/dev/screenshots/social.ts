@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { eachOperation, type Document } from "../../openapi/document.ts";
+import { iconAddress } from "../../lib/style-tokens.mjs";
 import { root } from "../../lib/paths.ts";
 import { picture } from "../../docs/frame/sharing.tsx";
 
 const assets = join(root, "scripts/docs/assets");
 const document = JSON.parse(await readFile(join(root, "generated/openapi/v2.json"), "utf8")) as Document;
-const icon = await readFile(join(assets, "icon.svg"), "base64");
 
 const lines = [...eachOperation(document)]
   .slice(0, 6)
@@ -28,7 +28,7 @@ const style = `
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport: { width: picture.width, height: picture.height } });
 await page.setContent(
-  `<style>${style}</style><img src="data:image/svg+xml;base64,${icon}" alt=""><h1>${document.info.title}</h1>` +
+  `<style>${style}</style><img src='${iconAddress}' alt=""><h1>${document.info.title}</h1>` +
     `<p>API reference, with samples that run and a mock to try them</p><ul>${lines.join("")}</ul>`,
 );
 await page.screenshot({ path: join(assets, "social.png") });

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { contractFolder, root } from "../../lib/paths.ts";
-import { tokens } from "../../lib/style-tokens.mjs";
+import { icon, tokens } from "../../lib/style-tokens.mjs";
 import type { SiteFacts } from "../model/page.ts";
 import { typefaceLicense, typefacePlugin } from "./typeface.ts";
 
@@ -81,7 +80,7 @@ export async function assetsOf(pageMock?: string): Promise<{
         `assets/${basename(path)}`,
         `assets/${basename(path)}` === main ? inScope(contents) : contents,
       ]),
-      ["assets/icon.svg", await readFile(join(root, "scripts/docs/assets/icon.svg"))],
+      ["assets/icon.svg", Buffer.from(icon)],
       ["assets/typeface.LICENSE", await typefaceLicense()],
     ]),
     names: {

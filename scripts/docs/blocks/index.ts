@@ -6,6 +6,7 @@ import { limitBlocks } from "./limits.tsx";
 import { moveBlocks } from "./moves.tsx";
 import { pagingBlocks } from "./paging.tsx";
 import { priceBlocks } from "./prices.tsx";
+import { programBlocks } from "./program.tsx";
 import { releaseBlocks } from "./releases.tsx";
 import { snippetBlocks } from "./snippet.tsx";
 import { startBlocks } from "./start.tsx";
@@ -13,6 +14,7 @@ import { startBlocks } from "./start.tsx";
 export const commonBlocks: Record<string, Block> = {
   ...startBlocks,
   ...snippetBlocks,
+  ...programBlocks,
   ...priceBlocks,
   ...costBlocks,
   ...limitBlocks,

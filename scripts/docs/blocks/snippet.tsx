@@ -14,20 +14,23 @@ export const snippetBlocks: Record<string, Block> = {
   snippet: {
     usage: "NAME",
     options: ["label"],
-    render({ at, given: [name = ""], options }) {
-      const code = pricedCode(at, name);
-      const sent = at.server === undefined ? code : codeFor(at.server, code, at.documents);
-      return <Code code={sent} language="typescript" label={String(options["label"])} />;
-    },
+    render: ({ at, given: [name = ""], options }) => (
+      <Code code={snippetCode(at, name)} language="typescript" label={String(options["label"])} />
+    ),
   },
 };
 
-/** @throws {GuideError} if there is no such code, or what its comments say cannot be worked out. */
-function pricedCode(at: At, name: string): string {
+/**
+ * The code as a page shows it: with prices in its comments, and with the server that samples call.
+ *
+ * @throws {GuideError} if there is no such code, or what its comments say cannot be worked out.
+ */
+export function snippetCode(at: At, name: string): string {
   const file = relative(root, snippetFile(name));
   if (!existsSync(snippetFile(name))) throw new GuideError(`no file ${file}`);
   try {
-    return withPrices(snippet(name), at.document);
+    const code = withPrices(snippet(name), at.document);
+    return at.server === undefined ? code : codeFor(at.server, code, at.documents);
   } catch (error) {
     throw new GuideError(`${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,12 +1,8 @@
 import { createKeys, demoKey } from "../../../mocks/adintel/index.ts";
 import { byPreference, currentVersion } from "../../lib/versions.ts";
-import { rowsIn } from "../../client/core/charging.ts";
-import type { VersionedOperation } from "../model/moves.ts";
-import { successOf } from "../model/response-changes.ts";
 import { notSpecified } from "../../openapi/words.ts";
 import { type At } from "../model/page-context.ts";
 import { guideAddress } from "../writing/guides.ts";
-import { Code } from "../components/code.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose, Words } from "../components/prose.tsx";
 import { Table } from "../components/table.tsx";
@@ -43,8 +39,17 @@ export const startBlocks: Record<string, Block> = {
       </ul>
     ),
   },
-  "call-mock": callBlock("mock", (at) => ({ baseUrl: mockUrl(at), apiKey: demoKey })),
-  "call-service": callBlock("service", (at) => ({ baseUrl: serviceServer(at).url, apiKey: undefined })),
+  "call-service": {
+    usage: "OPERATION",
+    options: ["label", "body"],
+    render({ at, given: [operation = ""], options: { label, body } }) {
+      const { version, row } = operationOf(at, operation);
+      const chosen = at.calls[version][row.operationId]?.call;
+      if (!chosen) throw new GuideError(`no call of ${operation} succeeds on the mock`);
+      const call = { ...chosen, body, baseUrl: serviceServer(at).url, apiKey: undefined };
+      return <CallSamples call={call} name="service" label={String(label)} />;
+    },
+  },
   "service-host": {
     render({ at }) {
       const { hosts } = serviceServer(at);
@@ -56,10 +61,6 @@ export const startBlocks: Record<string, Block> = {
         </p>
       );
     },
-  },
-  "response-example": {
-    usage: "OPERATION",
-    render: ({ at, given: [name] }) => <Response {...operationOf(at, name)} />,
   },
   guides: {
     render: ({ at, book }) => (
@@ -92,20 +93,6 @@ export const startBlocks: Record<string, Block> = {
   },
 };
 
-/** A call of an operation with a body of its own. */
-function callBlock(name: string, target: (at: At) => Pick<Call, "baseUrl" | "apiKey">): Block {
-  return {
-    usage: "OPERATION",
-    options: ["label", "body"],
-    render({ at, given: [operation = ""], options: { label, body } }) {
-      const { version, row } = operationOf(at, operation);
-      const chosen = at.calls[version][row.operationId]?.call;
-      if (!chosen) throw new GuideError(`no call of ${operation} succeeds on the mock`);
-      return <CallSamples call={{ ...chosen, body, ...target(at) }} name={name} label={String(label)} />;
-    },
-  };
-}
-
 /** The server that is no mock: the one that the samples were told of, else one with the defaults of its variables, its placeholders. */
 function serviceServer(at: At): { url: string; hosts: string[] } {
   if (at.server !== undefined) return { url: at.document.servers[0]?.url ?? "", hosts: [] };
@@ -123,22 +110,5 @@ function CallSamples({ call, name, label }: { call: Call; name: string; label: s
     <div class="samples">
       <CodeTabs samples={samplesOf(call)} id={`${name}-`} label={label} />
     </div>
-  );
-}
-
-/** The shortest documented response that has rows. */
-function Response({ document: known, operation, row }: VersionedOperation) {
-  const example = (row.rows ? successOf(known, operation) : undefined)?.examples
-    .filter(({ value }) => rowsIn(row, value) > 0)
-    .map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2) }))
-    .sort((one, next) => one.text.length - next.text.length)[0];
-  if (!example) throw new GuideError(`${row.operationId} has no example of a response with rows`);
-  return (
-    <details class="unfold">
-      <summary>
-        Example response: <Words text={example.summary} />
-      </summary>
-      <Code code={example.text} language="json" label={`Response: ${example.summary}`} />
-    </details>
   );
 }

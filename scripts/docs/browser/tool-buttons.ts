@@ -46,22 +46,26 @@ export const notLoaded =
     ? "This does not work from a file. Open the page through a server, such as npm start."
     : "This could not be loaded. Check the connection, then try again.";
 
-/** Shows the section in which an operation can be tried, and loads the form when the reader asks for it. */
+/** Loads the forms of a section, in which calls can be tried, when the reader asks for them. */
 export function offerTryIt(): void {
-  const section = document.querySelector<HTMLElement>("#try-it");
-  const button = section?.querySelector("button");
-  if (!section || !button) return;
-  button.addEventListener("click", () => void open(section, button));
+  for (const section of document.querySelectorAll<HTMLElement>("#try-it, .runs")) {
+    const button = section.querySelector("button");
+    button?.addEventListener("click", () => void open(section, button));
+  }
   // The head's button goes there, and opens it on the way.
-  document.querySelector('a[href="#try-it"]')?.addEventListener("click", () => button.click());
+  document
+    .querySelector('a[href="#try-it"]')
+    ?.addEventListener("click", () => document.querySelector<HTMLElement>("#try-it > button")?.click());
 }
 
 async function open(section: HTMLElement, button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   try {
-    const { mount } = await import("./try-it/mount.ts");
+    const { mount } = await (section.id === "try-it"
+      ? import("./try-it/mount.ts")
+      : import("./try-it/steps.ts"));
     await mount(section);
-    button.remove();
+    (button.closest(".run-here") ?? button).remove();
   } catch {
     button.disabled = false;
     button.textContent = notLoaded;

@@ -1,9 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { SiteFacts } from "../model/page.ts";
 import { href, type PageContext } from "../model/page-context.ts";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../../lib/paths.ts";
+import { iconAddress } from "../../lib/style-tokens.mjs";
 
 interface FilesProps {
   at: PageContext;
@@ -20,7 +18,7 @@ export function Files({ at, assets, children }: FilesProps & { children: Child }
       <link rel="preload" href={to(assets.typeface)} as="font" type="font/woff2" crossorigin="anonymous" />
       <script src={to(assets.theme)} />
       <script src={to(assets.main)} defer />
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href={iconAddress} type="image/svg+xml" />
     </>
   );
 }
@@ -39,15 +37,10 @@ export function FilesAnywhere({ at, assets }: FilesProps) {
       {folders.map((folder) => (
         <script src={`${folder}${assets.findSite}`} data-next={`${assets.theme} ${assets.main}`} defer />
       ))}
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href={iconAddress} type="image/svg+xml" />
     </>
   );
 }
-
-const text = readFileSync(join(root, "scripts/docs/assets/icon.svg"), "utf8").trim();
-
-/** The icon of every page, as an address that holds it whole: a file of its own would cost a request more than it has bytes. */
-export const icon = `data:image/svg+xml,${text.replaceAll("#", "%23")}`;
 
 /** What a browser may load: what the site itself has, and the server that a reader tries a call against. */
 export const policy = [

@@ -1,4 +1,6 @@
+import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
+import { logo } from "../../lib/style-tokens.mjs";
 import { href, type PageContext } from "../model/page-context.ts";
 
 export function Header({ at, title, children }: { at: PageContext; title: string; children?: Child }) {
@@ -11,7 +13,7 @@ export function Header({ at, title, children }: { at: PageContext; title: string
         <span>Menu</span>
       </button>
       <a class="brand" href={href(at, "index.html")}>
-        <Logo />
+        {raw(logo)}
         <span>{title}</span>
       </a>
       {children}
@@ -34,19 +36,5 @@ export function Header({ at, title, children }: { at: PageContext; title: string
         <span>Theme: system</span>
       </button>
     </header>
-  );
-}
-
-/** The sign of the reference: a lens that is a Q, for a query. assets/icon.svg is the same. */
-function Logo() {
-  return (
-    <svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <rect width="24" height="24" rx="6.5" fill="currentColor" />
-      <g fill="none" stroke="var(--bg)" stroke-width="2.4" stroke-linecap="round">
-        <circle cx="11.4" cy="11.4" r="5.4" />
-        <path d="M15.6 15.6l3 3" />
-      </g>
-      <path d="M10 9.1v4.6l3.7-2.3z" fill="var(--bg)" />
-    </svg>
   );
 }

@@ -2,6 +2,8 @@ import type { Document } from "../../openapi/document.ts";
 import { currentVersion, forEachVersion, versions, type Version } from "../../lib/versions.ts";
 import { rootOf } from "./base-path.ts";
 import type { At } from "./page-context.ts";
+import { demoKey } from "../../../mocks/adintel/index.ts";
+import { keyVariable } from "@adintel/client/operations";
 import type { ChosenCall, ChosenCalls } from "../samples/choose.ts";
 
 /**
@@ -48,6 +50,8 @@ export function sentToFirst(calls: ChosenCalls, documents: Record<Version, Docum
   });
 }
 
+/** Code that calls the mock with its key, as it calls a server, with a key out of the environment. */
 export function codeFor(server: string, code: string, documents: Record<Version, Document>): string {
-  return code.replaceAll(new URL(mockUrl({ documents, version: currentVersion, server })).origin, server);
+  const mock = new URL(mockUrl({ documents, version: currentVersion, server })).origin;
+  return code.replaceAll(mock, server).replaceAll(JSON.stringify(demoKey), `process.env.${keyVariable}`);
 }

@@ -6,8 +6,9 @@ import { methodsOf } from "../../generate/client/client.ts";
 import type { NamedExample } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import { forEachVersion, versions, type Version } from "../../lib/versions.ts";
-import { addressOf, keyHeaders, queryText, type Call } from "./call.ts";
+import type { Call } from "./call.ts";
 import { bodyExamples, candidates } from "./candidates.ts";
+import { requestOf } from "./request.ts";
 
 /** By version and operationId. */
 export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
@@ -61,13 +62,7 @@ async function firstWithRows(
 
 /** `undefined`: the call was refused. */
 async function bodyOfSuccess(mock: Mock, call: Call): Promise<unknown> {
-  const headers = new Headers({ "Content-Type": "application/json" });
-  for (const [name, before] of keyHeaders(call)) headers.set(name, before + demoKey);
-  const body = call.body === undefined ? null : JSON.stringify(call.body);
-  const { method } = call;
-  const response = await mock.fetch(
-    new Request(addressOf(call) + queryText(call), { method, headers, body }),
-  );
+  const response = await mock.fetch(requestOf(call));
   const answer: unknown = await response.json();
   return response.ok ? answer : undefined;
 }
@@ -78,7 +73,7 @@ const someDay = Date.UTC(2026, 10, 20);
 /** The last one. Mocks of the same day share their world while one of them is there, and making it takes longer than a page. */
 let last: Mock | undefined;
 
-function mockOfSomeDay(): Mock {
+export function mockOfSomeDay(): Mock {
   last = createMock({ rateLimits: false, now: someDay });
   return last;
 }

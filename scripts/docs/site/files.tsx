@@ -7,6 +7,7 @@ import { root } from "../../lib/paths.ts";
 import { byPreference, currentVersion, versions, type Version } from "../../lib/versions.ts";
 import { documentOf } from "../any-openapi/document.ts";
 import { assetsOf } from "../assets/assets.ts";
+import { exampleRuns } from "../writing/calls.ts";
 import { changelog } from "../writing/changelog.ts";
 import { documentFile, markdownPage } from "../../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
@@ -108,7 +109,8 @@ export async function filesOf(
   const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
   const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
   const changes = await changelog(given, folder);
-  const book = openBook(changes);
+  const runs = await exampleRuns({ calls: chosen, documents: given, version: currentVersion });
+  const book = openBook(changes, runs);
   const pages = pagesOf(documents, book);
   const statuses = new Map(
     versions.flatMap((version) =>

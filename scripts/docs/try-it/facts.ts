@@ -1,5 +1,7 @@
 import type { Operation } from "../../client/core/pricing.ts";
 import type { OperationValidators } from "@adintel/client/validators";
+import type { QueryValue } from "../samples/call.ts";
+import type { Step } from "../samples/program/program.ts";
 import type { Version } from "../../lib/versions.ts";
 
 /** The module of an operation, which a page loads when its reader wants to try it. */
@@ -81,4 +83,12 @@ export interface FormExample {
   name: string;
   summary: string;
   value: unknown;
+}
+
+/** A call of the programs of a page. A text `$name` in it stands for what an earlier call found. */
+export interface StepFacts extends Pick<Step, "body" | "take" | "repeat"> {
+  /** Version and operation, with a slash between them. */
+  operation: string;
+  /** Of parameters, by name. */
+  values: Record<string, QueryValue>;
 }

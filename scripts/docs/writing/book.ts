@@ -3,6 +3,7 @@ import { readAdvice, type Advice } from "./advice.ts";
 import { guideFolder } from "../model/guide-folder.ts";
 import { readGuides, type Guide } from "./guides.ts";
 import { choices, type Mistake } from "./mistakes.ts";
+import type { Run } from "../samples/program/run.ts";
 
 export interface Book {
   guides: Guide[];
@@ -10,6 +11,8 @@ export interface Book {
   advice: Map<string, Advice>;
   changes: VersionChanges[];
   mistakes: Mistake[];
+  /** What the mock returned to calls of calls.yaml that pages show the responses of, by name. */
+  runs: Record<string, Run>;
   /** The links from guides to places of the site, to be looked up once all pages are made. */
   links: BookLink[];
 }
@@ -24,10 +27,10 @@ interface BookLink {
 }
 
 /** Reads the guide as it is now. */
-export function openBook(changes: VersionChanges[]): Book {
+export function openBook(changes: VersionChanges[], runs: Book["runs"] = {}): Book {
   const mistakes: Mistake[] = [];
   const guides = readGuides(guideFolder, mistakes);
-  return { guides, advice: readAdvice(guideFolder, mistakes), changes, mistakes, links: [] };
+  return { guides, advice: readAdvice(guideFolder, mistakes), changes, runs, mistakes, links: [] };
 }
 
 /** Notes the advice about errors that the documents do not have. */

@@ -75,7 +75,7 @@ const kinds: Record<string, (at: At, path: string) => LinkTarget> = {
 };
 
 /** `<version>/<name>` as a version and a name; without one, the version is that of the page. */
-function splitVersion(at: At, text: string): { version: Version; name: string } {
+function splitVersion(at: Pick<At, "version">, text: string): { version: Version; name: string } {
   const version = versions.find((one) => text.startsWith(`${one}/`));
   return version ? { version, name: text.slice(version.length + 1) } : { version: at.version, name: text };
 }
@@ -93,7 +93,7 @@ export function errorOf(at: At, code = ""): ErrorFacts {
 }
 
 /** @throws {GuideError} if the version has no such operation. */
-export function operationOf(at: At, text = ""): VersionedOperation {
+export function operationOf(at: Pick<At, "documents" | "version">, text = ""): VersionedOperation {
   const { version, name } = splitVersion(at, text);
   const known = at.documents[version];
   const operation = operationById(known, name);

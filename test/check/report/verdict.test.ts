@@ -205,6 +205,7 @@ describe("a server conforms only if enough was seen", () => {
     expect(data).toMatchObject({ verdict: "conforms", exitCode: 0, lacks: [], failures: [], hints: [] });
     expect(data.seen.rules.checked).toBeGreaterThan(800);
     expect(data.seen.operations).toEqual({ succeeded: 18, total: 18, unspecified: 4 });
+    expect(await htmlReport(data)).toContain('<p class="verdict conforms">');
   });
 
   test("an operation that never succeeds is told, with what it takes", async () => {

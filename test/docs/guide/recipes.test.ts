@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { createMock, listen, type Mock } from "@adintel/mock";
+import { transform } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
 import { snippet } from "../../../scripts/docs/blocks/snippet.tsx";
+import { sampleLanguages } from "../../../scripts/docs/samples/index.ts";
 import { now } from "../../now.ts";
 import { named, readPages, rowsOf } from "../built-pages.ts";
 import { runSamples } from "../run-samples.ts";
@@ -26,8 +28,10 @@ async function run(
   try {
     const code = snippet(name)
       .replaceAll("http://127.0.0.1:4010", server.url)
-      .replaceAll("process.env.ADINTEL_API_KEY", JSON.stringify(key));
-    const [outcome] = await runSamples("client", [code]);
+      .replaceAll('"mock_live_demo"', JSON.stringify(key));
+    // It is copied into a file of JavaScript.
+    await transform(code, { loader: "js" });
+    const [outcome] = await runSamples("client", [code], { ADINTEL_API_KEY: "" });
     expect(outcome?.failure).toBeFalsy();
     const charged: Run["charged"] = {};
     for (const { operationId, rows, microdollars } of mock.ledger(key).charges) {
@@ -65,7 +69,7 @@ test("each recipe has code, and says what it costs at most", () => {
   const main = named(page.root, "main")[0]!;
   const recipes = named(main, "h2").map((heading) => String(heading.properties.id));
   expect(recipes).toHaveLength(6);
-  expect(named(main, "pre")).toHaveLength(6);
+  expect(named(main, "pre")).toHaveLength(6 * sampleLanguages.length);
   for (const id of recipes) expect(costsBelow(id).size).toBeGreaterThan(0);
 });
 

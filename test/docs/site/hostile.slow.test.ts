@@ -10,7 +10,7 @@ import { readDocuments } from "../documents.ts";
 import { forEachVersion } from "../../../scripts/lib/versions.ts";
 import { named, raw, readPages, type BuiltPage } from "../built-pages.ts";
 import { attribute, elements, siteIn } from "../pages.ts";
-import { icon } from "../../../scripts/docs/frame/files.tsx";
+import { iconAddress } from "../../../scripts/lib/style-tokens.mjs";
 
 /** What a page could take for more than text, or what could spoil its layout. */
 const hostile = [
@@ -76,7 +76,7 @@ function makeUp({ root }: BuiltPage) {
     odd: all.flatMap((element) =>
       ["href", "src", "xLinkHref"]
         .map((name) => attribute(element, name) ?? "")
-        .filter((address) => address !== icon && /^\s*(javascript|data|vbscript):/i.test(address)),
+        .filter((address) => address !== iconAddress && /^\s*(javascript|data|vbscript):/i.test(address)),
     ),
     mains: named(root, "main").length,
   };

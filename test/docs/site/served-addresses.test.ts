@@ -33,8 +33,8 @@ describe.each(["http://127.0.0.1:5100", "http://localhost", "https://mock.exampl
     });
 
     test.each([
-      ["index.html", "/v2/media"],
-      ["index.md", "/v2/media"],
+      ["index.html", "/v2"],
+      ["index.md", "/v2"],
       ["operations/v2/searchMedia.html", "/v2/media"],
       ["operations/v1/searchBrands.md", "/api/v1/brands/search"],
       ["paging.html", "/v2"],

@@ -19,7 +19,8 @@ function renamed(from: string, to: string): typeof documents {
 
 function bookOf(own: readonly Guide[]): Book {
   const mistakes: Mistake[] = [];
-  return { guides: [...own], advice: readAdvice(guideFolder, mistakes), changes: [], mistakes, links: [] };
+  const advice = readAdvice(guideFolder, mistakes);
+  return { guides: [...own], advice, changes: [], runs: {}, mistakes, links: [] };
 }
 
 /** What is wrong in guides, as lines. */

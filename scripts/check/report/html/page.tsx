@@ -1,6 +1,10 @@
 import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { commandLine } from "../../../lib/package-info.ts";
+import { iconAddress, logo } from "../../../lib/style-tokens.mjs";
+import { currentVersion } from "../../../lib/versions.ts";
+import { publishedReference } from "../../../openapi/homepage.ts";
+import { documents } from "../../contract/document.ts";
 import { statuses, words, type ReportData } from "../data.ts";
 import { duration, usd, seenLine, verdict } from "../facts.ts";
 import { Differences, Failures } from "./failures.tsx";
@@ -9,6 +13,7 @@ import { Operations } from "./operations.tsx";
 import { CaseTable, StatusTable } from "./tables.tsx";
 import { css } from "./style.ts";
 import { plain } from "../plain.ts";
+import { seenTooLittle } from "../verdict.ts";
 import { plainCount } from "../../../lib/text.ts";
 
 /** The report as one page, which needs no script and asks no host. Whatever a server answered is text on it. */
@@ -25,13 +30,21 @@ function Page({ data }: { data: ReportData }) {
         <title>Contract check of {plain(target.name)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={iconAddress} />
         <style>{raw(css)}</style>
       </head>
       <body>
-        <header>
+        <header class="top">
+          <span class="brand">
+            {raw(logo)}
+            <span>{documents[currentVersion].info.title}</span>
+          </span>
+          <span class="product">Check</span>
+          <Elsewhere data={data} />
+        </header>
+        <main>
           <h1>Contract check</h1>
-          <p class={`verdict ${data.verdict}`}>{plain(verdict(data))}</p>
+          <Verdict data={data} />
           {data.lacks.map((lack) => (
             <p class="hint">{plain(lack)}</p>
           ))}
@@ -48,8 +61,6 @@ function Page({ data }: { data: ReportData }) {
             <a href="#left-out">Left out</a>
             <a href="#operations">Fields and values</a>
           </nav>
-        </header>
-        <main>
           {failures.length > 0 && <Failures failures={failures} />}
           {differences.length > 0 && <Differences differences={differences} />}
           <section id="cases">
@@ -77,6 +88,30 @@ function Page({ data }: { data: ReportData }) {
         </footer>
       </body>
     </html>
+  );
+}
+
+/** The pages that belong to what was checked, where their addresses are known. */
+function Elsewhere({ data: { mockPage } }: { data: ReportData }) {
+  const reference = publishedReference();
+  if (mockPage === undefined && reference === undefined) return <></>;
+  return (
+    <nav aria-label="Elsewhere">
+      {reference !== undefined && <a href={reference}>Reference</a>}
+      {mockPage !== undefined && <a href={plain(mockPage)}>Mock</a>}
+    </nav>
+  );
+}
+
+/** Green only where most of the server was seen. */
+function Verdict({ data }: { data: ReportData }) {
+  const isGood = data.verdict === "conforms" || data.verdict === "no-fault-seen";
+  const doubt = isGood ? seenTooLittle(data.seen) : undefined;
+  return (
+    <p class={`verdict ${doubt === undefined ? data.verdict : "doubtful"}`}>
+      {plain(verdict(data))}
+      {doubt !== undefined && <span> {doubt}</span>}
+    </p>
   );
 }
 

@@ -2,14 +2,22 @@ import { tokens } from "../../../lib/style-tokens.mjs";
 
 /** As a module, so that the package that is built of the check needs no file beside its code. */
 export const css = /* css */ `${tokens}
+:root {
+  --edge: max(var(--space-4), (100vw - 76rem) / 2);
+}
 body {
-  margin: 0 auto;
-  max-width: 76rem;
-  padding: var(--space-5) var(--space-4) var(--space-7);
   font: var(--text) / 1.5 var(--font);
 }
+main,
+footer {
+  padding-inline: var(--edge);
+}
+.top nav {
+  margin-inline-start: auto;
+  font-size: var(--text-s);
+}
 h1 {
-  margin: 0;
+  margin: var(--space-6) 0 0;
   font-size: var(--text-2xl);
   line-height: 1.2;
 }
@@ -47,6 +55,11 @@ nav {
   background: var(--warn-bg);
   font-size: var(--text-l);
   font-weight: 600;
+}
+.verdict span {
+  display: block;
+  font-size: var(--text);
+  font-weight: 400;
 }
 .hint {
   font-weight: 600;
@@ -214,7 +227,7 @@ li code {
   outline-offset: 0.3rem;
 }
 footer {
-  margin-top: var(--space-7);
+  margin-block: var(--space-7);
 }
 @media (max-width: 40rem) {
   .failure dl {
@@ -235,8 +248,10 @@ footer {
 }
 @media print {
   body {
-    max-width: none;
     font-size: 10pt;
+  }
+  .top {
+    position: static;
   }
   nav {
     display: none;

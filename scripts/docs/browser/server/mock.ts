@@ -62,22 +62,26 @@ export async function recogniseMock(root: string): Promise<boolean> {
   }
 }
 
-/** What a key of a mock has left of the month, in millionths of a dollar; `undefined` where the mock does not say. */
-export async function creditsOf(
-  server: string,
-  key: string,
-): Promise<{ left: number; monthly: number } | undefined> {
+/** What a mock keeps of a key's team, in millionths of a dollar. */
+export interface Ledger {
+  monthlyMicrodollars: number;
+  spentMicrodollars: number;
+  /** The last charges, the oldest first. */
+  charges: { requestId: string; operationId: string; rows: number; microdollars: number }[];
+}
+
+/** The ledger of a key; `undefined` where the mock does not say. */
+export async function ledgerOf(server: string, key: string): Promise<Ledger | undefined> {
   try {
-    const address = `${originOf(server)}/__mock/ledger?key=${encodeURIComponent(key)}`;
+    const address = `${originOf(server)}${ledgerPath}?key=${encodeURIComponent(key)}`;
     const response = await fetchFrom(server, new Request(address, plainly));
-    if (!response.ok) return undefined;
-    const ledger: { monthlyMicrodollars: number; spentMicrodollars: number } = await response.json();
-    const { monthlyMicrodollars: monthly, spentMicrodollars: spent } = ledger;
-    return { left: Math.max(0, monthly - spent), monthly };
+    return response.ok ? ((await response.json()) as Ledger) : undefined;
   } catch {
     return undefined;
   }
 }
+
+export const ledgerPath = "/__mock/ledger";
 
 export async function resetMock(server: string): Promise<void> {
   if (server === pageServer) return (await loadPageMock()).reset();

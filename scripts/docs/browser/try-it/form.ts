@@ -15,7 +15,11 @@ type FormValues = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
 
 export interface Form {
   element: HTMLFormElement;
+  /** Says what is called. */
+  line: HTMLElement;
   read(): FormValues;
+  /** Sets a field of the body, or else a parameter. */
+  put(name: string, value: string): void;
   show(checked: CheckedDraft): void;
   /** Shows where the request goes, and with which key. */
   showTarget(target: RequestTarget): void;
@@ -43,11 +47,19 @@ interface Actions {
   changed(): void;
 }
 
-/** @param others What else can be done with the request, shown after the button that sends it. */
-export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]): Form {
-  const parameters = createParameters(facts.parameters, actions.changed);
-  const body = facts.body && createBody(facts.body, actions.changed);
-  const prefer = preferField(facts);
+interface Layout {
+  /** What ids begin with. */
+  id: string;
+  /** What else can be done with the request, shown after the button that sends it. */
+  others: HTMLElement[];
+  /** What stands beside the fields; the JSON is then folded below them. */
+  beside: HTMLElement | undefined;
+}
+
+export function createForm(facts: Facts, actions: Actions, { id, others, beside }: Layout): Form {
+  const parameters = createParameters(facts.parameters, id, actions.changed);
+  const body = facts.body && createBody(facts.body, id, actions.changed);
+  const prefer = preferField(facts, id);
   const server = h("b", {});
   const key = h("b", {});
   const address = h("code", {});
@@ -57,7 +69,7 @@ export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]
   const problems = h("ul", { class: "try-it-problems try-it-all" });
   const send = h(
     "button",
-    { type: "submit", class: "try-it-send", "aria-keyshortcuts": "Control+Enter Meta+Enter" },
+    { type: "submit", class: "primary try-it-send", "aria-keyshortcuts": "Control+Enter Meta+Enter" },
     "Send",
   );
   const abort = h("button", { type: "button", hidden: true }, "Abort");
@@ -78,16 +90,22 @@ export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]
       ),
     body?.fields,
   ].filter((one) => one instanceof HTMLElement);
+  const line = h("p", { class: "try-it-line" }, h("b", {}, facts.method), " ", address);
+  const status = h("div", { class: "try-it-check", "aria-live": "off" }, summary, problems, cost);
+  const buttons = keepInPlace(
+    h("div", { class: "try-it-actions" }, send, abort, h("kbd", {}, "Ctrl Enter"), ...others),
+  );
+  const destination = h("p", { class: "try-it-target" }, "Server: ", server, " · Key: ", key, " ", change);
+  if (beside) {
+    const folded =
+      body && h("details", { class: "try-it-rest" }, h("summary", {}, "Body as JSON"), body.json);
+    left.push(...(folded ? [folded] : []), status, buttons);
+  }
   const right = h(
     "div",
     { class: "try-it-side" },
-    h("p", { class: "try-it-line" }, h("b", {}, facts.method), " ", address),
-    h("p", { class: "try-it-target" }, "Server: ", server, " · Key: ", key, " ", change),
-    samples,
-    body?.json,
-    h("div", { class: "try-it-check", "aria-live": "off" }, summary, problems, cost),
-    prefer.element,
-    keepInPlace(h("div", { class: "try-it-actions" }, send, abort, h("kbd", {}, "Ctrl Enter"), ...others)),
+    line,
+    ...(beside ? [beside] : [destination, samples, body?.json, status, prefer.element, buttons]),
   );
   const element = h(
     "form",
@@ -112,7 +130,7 @@ export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]
   element.addEventListener("change", actions.changed);
 
   /** A problem in the list leads to its control. */
-  const line =
+  const problem =
     (controls: Control[]) =>
     ({ path, message }: Violation) => {
       const control = controlAt(controls, path);
@@ -129,12 +147,17 @@ export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]
 
   return {
     element,
+    line,
     read: () => ({
       path: parameters.values("path"),
       query: parameters.values("query"),
       bodyText: body?.text() ?? "",
       prefer: prefer.value(),
     }),
+    put(name, value) {
+      if (body) body.put(name, value);
+      else parameters.put(name, value);
+    },
     show(checked) {
       const dots = Object.entries(checked.unsendable.path).map(([path, message]) => ({ path, message }));
       const own = [...dots, ...checked.parameters];
@@ -148,11 +171,10 @@ export function createForm(facts: Facts, actions: Actions, others: HTMLElement[]
         const isElsewhere = ofBody.filter(({ path }) => !controlAt(body.controls, path));
         if (ofBody.length > 0) body.area.setAttribute("aria-invalid", "true");
         else body.area.removeAttribute("aria-invalid");
-        const place = body.json.querySelector<HTMLElement>("#try-it-body-problems");
-        if (place) showViolations(place, isElsewhere);
+        showViolations(body.problems, isElsewhere);
       }
       const all = [...own, ...ofBody];
-      showViolations(problems, all, line([...parameters.controls, ...(body?.controls ?? [])]));
+      showViolations(problems, all, problem([...parameters.controls, ...(body?.controls ?? [])]));
       // One problem already stands where it is.
       problems.hidden = all.length < 2;
       setText(summary, all.length === 0 ? "Valid request" : counted(all.length, "problem"));

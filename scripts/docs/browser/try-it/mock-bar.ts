@@ -1,26 +1,27 @@
 import { usd } from "../../../openapi/words.ts";
-import { creditsOf, resetMock } from "../server/mock.ts";
+import { ledgerOf, resetMock, type Ledger } from "../server/mock.ts";
 import { h } from "../../../../mocks/page/client/shared/h.ts";
 
-/** What a mock knows beside the response: the credits that are left, and how to begin anew. */
+/** What a mock knows beside the response: the credits that are left, what calls were charged, and how to begin anew. */
 export interface MockBar {
   element: HTMLElement;
   refresh(server: string, key: string): Promise<void>;
   hide(): void;
 }
 
-export function mockBar(): MockBar {
+/** @param more Shown beside it, with what the mock says. */
+export function mockBar(more?: { element: HTMLElement; show(ledger: Ledger): void }): MockBar {
   const credits = h("span", { role: "status" });
   const reset = h("button", { type: "button" }, "Reset the mock");
-  const element = h("p", { class: "try-it-mock", hidden: true }, credits, reset);
+  const element = h("div", { class: "try-it-mock", hidden: true }, credits, reset, more?.element);
   let asked: { server: string; key: string } | undefined;
 
   const show = async (after = "") => {
     if (!asked) return;
-    const known = await creditsOf(asked.server, asked.key);
+    const known = await ledgerOf(asked.server, asked.key);
     element.hidden = known === undefined && after === "";
-    const words = known ? `Credits left: ${usd(known.left)} of ${usd(known.monthly)}.` : "";
-    credits.textContent = [after, words].filter(Boolean).join(" ");
+    if (known) more?.show(known);
+    credits.textContent = [after, known && creditsInWords(known)].filter(Boolean).join(" ");
   };
   reset.addEventListener("click", () => {
     if (!asked) return;
@@ -39,4 +40,8 @@ export function mockBar(): MockBar {
       element.hidden = true;
     },
   };
+}
+
+function creditsInWords({ monthlyMicrodollars: monthly, spentMicrodollars: spent }: Ledger): string {
+  return `Credits left: ${usd(Math.max(0, monthly - spent))} of ${usd(monthly)}. Charged so far: ${usd(spent)}.`;
 }

@@ -9,14 +9,15 @@ export interface Prefer {
 }
 
 /** Any documented response can be asked of a mock, such as an error that is hard to come by. */
-export function preferField({ statuses }: Facts): Prefer {
+export function preferField({ statuses }: Facts, form: string): Prefer {
+  const id = `${form}-prefer`;
   const group = (label: string, some: Facts["statuses"]) => {
     const options = some.flatMap(preferences).map(({ value, words }) => h("option", { value }, words));
     return options.length > 0 && h("optgroup", { label }, ...options);
   };
   const select = h(
     "select",
-    { id: "try-it-prefer", "aria-describedby": "try-it-prefer-hint" },
+    { id, "aria-describedby": `${id}-hint` },
     h("option", { value: "" }, "Real response"),
     group("Ask for an error", statuses.filter(isError)),
     group(
@@ -26,10 +27,10 @@ export function preferField({ statuses }: Facts): Prefer {
   );
   const hint = h(
     "span",
-    { id: "try-it-prefer-hint", class: "try-it-hint" },
+    { id: `${id}-hint`, class: "try-it-hint" },
     "The mock returns any documented response, free of charge.",
   );
-  const head = h("div", { class: "try-it-name" }, h("label", { for: "try-it-prefer" }, "Response"));
+  const head = h("div", { class: "try-it-name" }, h("label", { for: id }, "Response"));
   const element = h("div", { class: "try-it-field" }, head, select, hint);
   return { element, value: () => (element.hidden ? "" : select.value) };
 }

@@ -1,13 +1,13 @@
-import { AdintelError, costOf, createClient, type MediaItem } from "@adintel/client";
+import { AdintelError, costOf, createClient } from "@adintel/client";
 
 const api = createClient({
   baseUrl: "http://127.0.0.1:4010/v2",
-  apiKey: process.env.ADINTEL_API_KEY,
+  apiKey: "mock_live_demo",
 });
 
-const creatives: MediaItem[] = [];
+const creatives = [];
 const maxSpendUsd = costOf("searchMedia", 40); // {usd searchMedia 40}
-let next: number | undefined;
+let next;
 try {
   const pages = api.searchMedia.pages({ query: "running", limit: 25 }, { maxSpendUsd });
   for await (const { media } of pages) creatives.push(...media);

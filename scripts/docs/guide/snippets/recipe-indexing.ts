@@ -2,7 +2,7 @@ import { AdintelError, createClient } from "@adintel/client";
 
 const api = createClient({
   baseUrl: "http://127.0.0.1:4010/v2",
-  apiKey: process.env.ADINTEL_API_KEY,
+  apiKey: "mock_live_demo",
 });
 
 try {

@@ -15,21 +15,26 @@ export interface BodyForm {
   fields: HTMLElement | undefined;
   json: HTMLElement;
   area: HTMLTextAreaElement;
+  /** Where problems are listed that no control has. */
+  problems: HTMLElement;
+  /** Sets a field. */
+  put(name: string, value: string): void;
   controls: Control[];
   text(): string;
   /** Shows the control that a path leads to, if it is folded away. */
   reveal(control: Control): void;
 }
 
-export function createBody(facts: BodyFacts, changed: () => void): BodyForm {
+export function createBody(facts: BodyFacts, form: string, changed: () => void): BodyForm {
+  const id = `${form}-body`;
   const area = h("textarea", {
-    id: "try-it-body",
+    id,
     spellcheck: "false",
     autocomplete: "off",
     autocapitalize: "off",
-    "aria-describedby": "try-it-body-note try-it-body-problems",
+    "aria-describedby": `${id}-note ${id}-problems`,
   });
-  const note = h("p", { id: "try-it-body-note", class: "try-it-hint", role: "status" });
+  const note = h("p", { id: `${id}-note`, class: "try-it-hint", role: "status" });
   let value: Json | undefined;
 
   const write = (next: Json | undefined) => {
@@ -38,13 +43,13 @@ export function createBody(facts: BodyFacts, changed: () => void): BodyForm {
     fit(area);
   };
   const controls = facts.fields.map((field) =>
-    createControl(field, [field.name], "body", (path, changedTo) => {
+    createControl(field, [field.name], id, (path, changedTo) => {
       write(withValue(value, path, changedTo));
       follow();
       changed();
     }),
   );
-  const fields = controls.length > 0 ? layOut(facts, controls) : undefined;
+  const fields = controls.length > 0 ? layOut(facts, controls, form) : undefined;
 
   /** What the value decides of the controls beside what is in them. */
   const follow = () => {
@@ -86,28 +91,28 @@ export function createBody(facts: BodyFacts, changed: () => void): BodyForm {
 
   const example =
     facts.examples.length > 1 &&
-    exampleField(facts, (index) => {
+    exampleField(facts, form, (index) => {
       fill(facts.examples[index]?.value);
       fields?.openSet();
       changed();
     });
-  const head = h("div", { class: "try-it-name" }, h("label", { for: "try-it-body" }, "JSON"));
+  const problems = h("ul", { id: `${id}-problems`, class: "try-it-problems" });
+  const head = h("div", { class: "try-it-name" }, h("label", { for: id }, "JSON"));
   return {
     fields: fields?.element,
     json: h(
       "div",
       { class: "try-it-json" },
       example,
-      h(
-        "div",
-        { class: "try-it-field" },
-        head,
-        area,
-        note,
-        h("ul", { id: "try-it-body-problems", class: "try-it-problems" }),
-      ),
+      h("div", { class: "try-it-field" }, head, area, note, problems),
     ),
     area,
+    problems,
+    put(name, field) {
+      write(withValue(value, [name], field));
+      show();
+      changed();
+    },
     controls,
     text: () => area.value,
     reveal: (control) => fields?.reveal(control),
@@ -119,17 +124,17 @@ function fit(area: HTMLTextAreaElement): void {
   area.rows = Math.min(28, Math.max(5, area.value.split("\n").length + 1));
 }
 
-function exampleField({ examples }: BodyFacts, choose: (index: number) => void): HTMLElement {
+function exampleField({ examples }: BodyFacts, form: string, choose: (index: number) => void): HTMLElement {
   const select = h(
     "select",
-    { id: "try-it-example" },
+    { id: `${form}-example` },
     ...examples.map(({ summary }, index) => h("option", { value: index }, summary)),
   );
   select.addEventListener("change", () => choose(Number(select.value)));
   return h(
     "div",
     { class: "try-it-field" },
-    h("div", { class: "try-it-name" }, h("label", { for: "try-it-example" }, "Example")),
+    h("div", { class: "try-it-name" }, h("label", { for: `${form}-example` }, "Example")),
     select,
   );
 }
@@ -143,7 +148,7 @@ interface Layout {
 }
 
 /** Required fields and those of the first example come first; the others can be unfolded and searched. */
-function layOut(facts: BodyFacts, controls: Control[]): Layout {
+function layOut(facts: BodyFacts, controls: Control[], form: string): Layout {
   const example = facts.examples[0]?.value;
   const inExample = new Set(typeof example === "object" && example !== null ? Object.keys(example) : []);
   const isFirst = ({ name, isRequired, requiredWith }: Field) =>
@@ -162,7 +167,7 @@ function layOut(facts: BodyFacts, controls: Control[]): Layout {
   );
   const summary = h("summary", {}, "");
   const filter = h("input", {
-    id: "try-it-find",
+    id: `${form}-find`,
     type: "search",
     autocomplete: "off",
     spellcheck: "false",
@@ -174,7 +179,7 @@ function layOut(facts: BodyFacts, controls: Control[]): Layout {
     { class: "try-it-rest" },
     summary,
     rest.flatMap(({ field }) => leaves(field)).length > maxUnfoldedFields &&
-      h("div", { class: "try-it-find" }, h("label", { for: "try-it-find" }, "Find a field"), filter, found),
+      h("div", { class: "try-it-find" }, h("label", { for: `${form}-find` }, "Find a field"), filter, found),
     h("div", { class: "try-it-group" }, ...rest.map(({ frame }) => frame.element)),
   );
   filter.addEventListener("input", (event) => {

@@ -7,8 +7,9 @@ import { numberFrom, textFrom } from "./field-value.ts";
 import { onOneLine, type Json } from "../json/json-value.ts";
 import { readJson } from "../json/read-json.ts";
 
+/** @param scope What ids begin with. */
 export function createControl(field: Field, path: string[], scope: string, change: Change): Control {
-  const id = `try-it-${scope}-${path.join(".")}`;
+  const id = `${scope}-${path.join(".")}`;
   switch (field.kind) {
     case "object":
       return objectControl(field, path, scope, change);
@@ -144,7 +145,7 @@ function objectControl(field: Field, path: string[], scope: string, change: Chan
   const inner = (field.fields ?? []).map((one) => createControl(one, [...path, one.name], scope, change));
   const content = h("div", { class: "try-it-object" }, ...inner.map(({ frame }) => frame.element));
   const first = inner[0];
-  const frame = grouped(field, `try-it-${scope}-${path.join(".")}`, [content], content);
+  const frame = grouped(field, `${scope}-${path.join(".")}`, [content], content);
   return {
     field,
     path,

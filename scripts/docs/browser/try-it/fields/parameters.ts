@@ -9,17 +9,18 @@ export interface Parameters {
   controls: Control[];
   /** By name. */
   values(place: "path" | "query"): Record<string, string>;
+  put(name: string, value: string): void;
 }
 
 /** Controls for parameters, which are those of a body but for what they make of a value. */
-export function createParameters(parameters: Parameter[], changed: () => void): Parameters {
+export function createParameters(parameters: Parameter[], form: string, changed: () => void): Parameters {
   const values = new Map(parameters.map(({ name, value }) => [name, value]));
   const change: Change = ([name = ""], value) => {
     values.set(name, textOf(value));
     changed();
   };
   const controls = parameters.map((parameter) => {
-    const control = createControl(sendable(parameter), [parameter.name], parameter.in, change);
+    const control = createControl(sendable(parameter), [parameter.name], `${form}-${parameter.in}`, change);
     control.set(valueOf(parameter));
     return control;
   });
@@ -29,6 +30,10 @@ export function createParameters(parameters: Parameter[], changed: () => void): 
       Object.fromEntries(
         parameters.filter((one) => one.in === place).map(({ name }) => [name, values.get(name) ?? ""]),
       ),
+    put(name, value) {
+      controls.find(({ path }) => path[0] === name)?.set(value);
+      change([name], value);
+    },
   };
 }
 

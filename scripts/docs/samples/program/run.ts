@@ -1,0 +1,29 @@
+import type { Ledger } from "@adintel/mock";
+import { requestOf } from "../request.ts";
+import { filled, isRepeated, foundIn, type Found, type Step } from "./program.ts";
+
+/** What calls returned, one after the other, and what they were charged. */
+export interface Run {
+  responses: unknown[];
+  charges: Ledger["charges"];
+}
+
+/** Sends calls one after the other, as the programs do; a refusal ends it. */
+export async function runSteps(
+  { fetch, ledger }: { fetch(request: Request): Promise<Response>; ledger(key: string): Ledger },
+  steps: Step[],
+): Promise<Run> {
+  const responses: unknown[] = [];
+  let found: Found = {};
+  for (const step of steps) {
+    let response: unknown;
+    do {
+      const answer = await fetch(requestOf(filled(step, found)));
+      response = await answer.json();
+      if (!answer.ok) throw new Error(`${step.operationId}: ${JSON.stringify(response)}`);
+    } while (isRepeated(step, response));
+    responses.push(response);
+    found = foundIn(step, response, found);
+  }
+  return { responses, charges: ledger(steps[0]?.apiKey ?? "").charges };
+}
