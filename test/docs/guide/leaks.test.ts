@@ -56,7 +56,7 @@ type Claim = (sentence: string) => boolean;
 
 function claimsOf(section: string, version: Version): Claim[] {
   const rows = rowsById(documents[version]);
-  const code = [...section.matchAll(/^```data snippet (\S+)/gm)]
+  const code = [...section.matchAll(/^```data (?:snippet|program) (\S+)/gm)]
     .map(([, name = ""]) => snippet(name))
     .join("\n");
   const named = new Set(`${section}\n${code}`.match(/\w+/g));
