@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--calibration] [--now] …`; `drill` puts a client to the test. */
 import { createLines } from "./serve/request-log.ts";
-import { optionsInFiles, readFlags, type Flags } from "./flags.ts";
+import { readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./serve/progress.ts";
-import { applyFiles, watchFiles } from "./serve/watch-files.ts";
+import { followFiles } from "./serve/watch-files.ts";
 import { createRecording } from "./serve/record.ts";
 import { createServed } from "./serve/compose.ts";
 import { firstSteps } from "./serve/first-steps.ts";
@@ -35,25 +35,17 @@ async function serve(flags: Flags): Promise<number> {
   };
   const create = (given: MockOptions) =>
     createServed(given, flags.static, undefined, flags.dataFile, storeAndRecording);
-  let app = create(options);
-  const server = await listen((request, env) => app.fetch(request, env), flags.address);
+  const app = create(options);
+  const followed = followFiles(app, flags.watch ? flags : {}, flags.telling, (given) =>
+    create({ ...options, ...given }),
+  );
+  const server = await listen((request, env) => followed.present().fetch(request, env), flags.address);
   lines.ready("The mock is listening on", server.url, {
-    hints: flags.static ? [] : firstSteps(server.url, flags.simulator.upstream),
+    hints: flags.static ? [] : firstSteps(server.url, app.size, flags),
     calibration: flags.simulator.calibration,
   });
-  const unwatch = flags.watch
-    ? watchFiles(flags, (changed) =>
-        applyFiles(changed, flags.telling, () => {
-          const state = app.save?.();
-          const next = create({ ...options, ...optionsInFiles(flags), ...(state && { state }) });
-          app.endStreams?.();
-          app = next;
-        }),
-      )
-    : undefined;
   await stopped;
-  unwatch?.();
-  app.endStreams?.();
+  followed.close();
   await server.close(graceMs);
   await recording?.end();
   lines.flush();

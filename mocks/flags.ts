@@ -2,11 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { keyVariable } from "@adintel/client/operations";
-import { integer, number, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
+import { integer, number, once, parseCommand, repeated, text } from "../scripts/lib/cli.ts";
 import { FlagError } from "../scripts/lib/errors.ts";
-import { readCalibrationFile } from "../scripts/lib/data/calibration-file.ts";
-import { readDataFile } from "../scripts/lib/data/data-file.ts";
-import { dataInHar, demoKey, type MockData } from "./adintel/index.ts";
+import { demoKey } from "./adintel/index.ts";
 import { presetNamed, presets } from "./engine/scenarios/presets.ts";
 import type { ScenarioInput } from "./engine/scenarios/presets.ts";
 import { readScenario } from "./engine/scenarios/read.ts";
@@ -16,6 +14,7 @@ import { ControlError } from "./http/control-error.ts";
 import { createForward, type Upstream } from "./http/upstream.ts";
 import type { Address } from "./http/server.ts";
 import type { LogFormat } from "./serve/request-log.ts";
+import { optionsInFiles } from "./serve/watch-files.ts";
 
 export { FlagError };
 
@@ -69,12 +68,12 @@ export function readFlags(
     .option(
       "--data <file>",
       "your own accounts and creatives, in YAML or JSON, or those of a recording (HAR)",
-      text,
+      once(text),
     )
     .option(
       "--calibration <file>",
       "behave as a service was observed to: the calibration.yaml that the check wrote, or JSON",
-      text,
+      once(text),
     )
     .option(
       "--now <date>",
@@ -218,21 +217,6 @@ export function readFlags(
     ...(storeUrl !== undefined && { store: storeUrl }),
     ...(record !== undefined && { record }),
     ...files,
-  };
-}
-
-/**
- * The options that files hold, as these are now. Whether data makes sense is found out when the world is made.
- *
- * @throws {DataError} if a file cannot be read, or what it has is no calibration.
- */
-export function optionsInFiles({
-  dataFile,
-  calibrationFile,
-}: Pick<Flags, "dataFile" | "calibrationFile">): Pick<MockOptions, "data" | "calibration"> {
-  return {
-    ...(dataFile !== undefined && { data: dataInHar(readDataFile(dataFile).data) as MockData }),
-    ...(calibrationFile !== undefined && { calibration: readCalibrationFile(calibrationFile) }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { http, type HttpHandler } from "msw";
+import { ControlError } from "./http/control-error.ts";
 import { ConnectionLost } from "./http/faults.ts";
 import { mockOf } from "./app/mock.ts";
-import { createMockApp, type MockOptions } from "./app/mock-app.ts";
+import { checkNames, createMockApp, type MockOptions } from "./app/mock-app.ts";
 import { addressesOf, servedPaths } from "./app/paths.ts";
 
 export { type AccountData, type CampaignData, type CreativeData, type MockData } from "./adintel/index.ts";
@@ -18,19 +19,29 @@ export interface HandlerOptions extends MockOptions {
  * The mock for Mock Service Worker 2 and 3: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock
  * behind them. It behaves like the server. The browser's console logs API calls, but not pictures or controls.
  *
- * @throws {TypeError} if `origin` is not a URL.
+ * @throws {ControlError} on an option that does not exist or has a wrong value, such as an `origin` with a path.
  *
  * @example
  * const { handlers } = createHandlers({ seed: 7 });
  * await setupWorker(...handlers).start();
  */
-export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
+export function createHandlers(given: HandlerOptions = {}) {
+  checkNames(given, ["origin"]);
+  const { origin, ...options } = given;
   const mock = mockOf(createMockApp(options));
-  const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
+  const where = origin === undefined ? "https?://[^/]+" : escape(originIn(origin));
   const all = (paths: readonly string[]) =>
     http.all(addressesOf(paths, where), ({ request }) => mock.fetch(request).catch(lostOr));
   const handlers: HttpHandler[] = [all(servedPaths.api), silent(all(servedPaths.beside))];
   return { handlers, mock };
+}
+
+/** The origin of an address that has no more than that, or a slash. */
+function originIn(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && [url.origin, `${url.origin}/`].includes(address)) return url.origin;
+  const message = "must be an origin such as https://api.example.com, without a path";
+  throw new ControlError(400, { path: "origin", message });
 }
 
 /** MSW logs each response in a group of its own, and a page of thumbnails would bury the calls of the API. */

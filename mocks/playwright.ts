@@ -43,7 +43,8 @@ export const test: TestType<
 > = base.extend<MockFixtures>({
   mockUrl: ["http://127.0.0.1:4010", { option: true }],
   // Not one for each worker: what a page still sends after its test would be found in the next one.
-  mockSession: async ({}, use) => use(randomUUID()),
+  mockSession: async ({}, use, { title }) =>
+    use(`${title.replaceAll(/[^\w]+/g, "-").slice(0, 40)}-${randomUUID().slice(0, 8)}`),
   mock: async ({ mockUrl, mockSession: session }, use, { annotations }) => {
     annotations.push({ type: "mock", description: `${mockUrl}/__mock/?session=${session}` });
     await use(connectMock(mockUrl, { session, token: process.env["ADINTEL_MOCK_CONTROLS_TOKEN"] }));

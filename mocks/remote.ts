@@ -1,5 +1,5 @@
 import type { Violation } from "@adintel/client/validation";
-import { demoKey, type DemoKey, type MockData } from "./adintel/index.ts";
+import type { DemoKey, MockData } from "./adintel/index.ts";
 import { checkFilter } from "./engine/journal/fields.ts";
 import { differencesOf } from "./engine/journal/match.ts";
 import type { AnyRequestRecord } from "./engine/journal/record.ts";
@@ -173,10 +173,12 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     },
     clock: {
       now: async () => timeOf(await control("GET", "clock")),
-      advance: async ({ seconds }) => timeOf(await control("POST", "clock", { advanceSeconds: seconds })),
+      // The mock says what is wrong with others.
+      advance: async ({ seconds, ...others }) =>
+        timeOf(await control("POST", "clock", { advanceSeconds: seconds, ...others })),
     },
     reset: async () => void (await control("POST", "reset")),
-    ledger: (key = demoKey) => control("GET", `ledger?key=${encodeURIComponent(key)}`),
+    ledger: (key) => control("GET", `ledger${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`),
     requests: remoteRequests(control),
     settings: (change) => (change ? control("PATCH", "settings", change) : control("GET", "settings")),
     async scenario(input, changes) {

@@ -4,7 +4,7 @@ export { createContent, recordsIn } from "./content/content.ts";
 export { checkCorpusOptions } from "./content/corpus-options.ts";
 export { demoKey } from "../http/api-key.ts";
 export { createKeys, type DemoKey } from "./content/keys.ts";
-export { libraryFor, libraryOf, type Library } from "./content/library.ts";
+export { libraryFor, libraryOf, sizeOf, type Library } from "./content/library.ts";
 export { maxDataBytes, readSandbox, startOf, type SandboxDefaults } from "./content/read-sandbox.ts";
 export { checkExtentInAll, createLibraries, isApart } from "./content/sandbox-libraries.ts";
 export type { CorpusOptions, Progress } from "./corpus/index.ts";

@@ -25,6 +25,7 @@ import {
 import { addHealth } from "../controls/health.ts";
 import type { PageFiles } from "../controls/page.ts";
 import { addControls } from "../controls/routes.ts";
+import { checkDefaultKey } from "../controls/session.ts";
 import { checkKnown } from "../controls/staging.ts";
 import type { JournalEntry, RequestSummary } from "../engine/journal/exchanged.ts";
 import { createJournals, type Journals } from "../engine/journal/journal.ts";
@@ -167,7 +168,7 @@ export function createMockApp(
   const library = ownData ? libraryOf(ownData, corpus) : libraryFor(corpus, onProgress);
   checkComplete();
   const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
-  checkKnownIn(library, scenarios);
+  checkKnownIn(library, scenarios, initialSettings);
 
   const journals = createJournals();
   if (onExchange)
@@ -274,11 +275,12 @@ function createSessionStarts({
   };
 }
 
-function checkKnownIn(library: Library, scenarios: readonly Scenario[]): void {
+function checkKnownIn(library: Library, scenarios: readonly Scenario[], settings: Settings): void {
   const world = createWorld(createContent(library), createClock(Date.now), defaultSettings, {
     keys: createKeys,
   });
   scenarios.forEach((scenario, index) => checkKnown(world, scenario, `scenarios.${index}.`));
+  checkDefaultKey(world, settings);
 }
 
 /**
@@ -307,9 +309,13 @@ const optionNames = [
   ...Object.keys(defaultSettings),
 ];
 
-/** @throws {ControlError} on an option that does not exist, with the one that was perhaps meant. */
-function checkNames(options: MockOptions): void {
-  const violations = object(Object.fromEntries(optionNames.map((name) => [name, anything])))(options, "");
+/**
+ * @param others options beside those of a mock
+ * @throws {ControlError} on an option that does not exist, with the one that was perhaps meant.
+ */
+export function checkNames(options: object, others: readonly string[] = []): void {
+  const names = [...others, ...optionNames];
+  const violations = object(Object.fromEntries(names.map((name) => [name, anything])))(options, "");
   if (violations.length > 0) throw new ControlError(400, ...violations);
 }
 

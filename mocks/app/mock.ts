@@ -1,4 +1,4 @@
-import { type CheckedData, demoKey, exportWorld, recordsIn } from "../adintel/index.ts";
+import { type CheckedData, exportWorld, recordsIn } from "../adintel/index.ts";
 import { requestsIn } from "../engine/journal/find-requests.ts";
 import { checkFilter } from "../engine/journal/fields.ts";
 import { ledgerOf, type Ledger } from "../controls/ledger.ts";
@@ -73,7 +73,7 @@ export interface Mock {
    */
   reset(this: void): void;
   /**
-   * What was charged to the team of a key, by default the first of `/__mock/keys`.
+   * What was charged to the team of a key, by default of the setting `defaultKey`, or else the first of `/__mock/keys`.
    *
    * @throws {ControlError} on an unknown key, listing the known ones.
    */
@@ -184,10 +184,10 @@ export function mockOf(app: MockApp, session = ""): Mock {
     },
     clock: {
       now: () => control(({ clock }) => new Date(clock.now())),
-      advance: ({ seconds }) => control((world) => advanceClock(world, seconds)),
+      advance: (by) => control((world) => advanceClock(world, by, "seconds")),
     },
     reset: () => control((world) => world.reset()),
-    ledger: (key = demoKey) => control((world) => ledgerOf(world, key)),
+    ledger: (key) => control((world) => ledgerOf(world, key)),
     requests: requestsOf(app, session),
     settings: (change = {}) => control((world) => changeSettingsOf(world, change)),
     scenario: (input, changes) => stage(combined(input, changes)),

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Charge } from "../engine/sessions/keys.ts";
 import { keyNamed, type World } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
+import { demoKey } from "../http/api-key.ts";
 import type { Env } from "../http/incoming.ts";
 import type { ControlOn } from "./session.ts";
 
@@ -20,16 +21,16 @@ interface LedgerEntry extends Omit<Charge, "at"> {
 
 export function addLedger(app: Hono<Env>, control: ControlOn): void {
   app.get("/__mock/ledger", async (c) =>
-    c.json(await control(c, (world) => ledgerOf(world, c.req.query("key") ?? ""))),
+    c.json(await control(c, (world) => ledgerOf(world, c.req.query("key")))),
   );
 }
 
 /**
- * The credits and charges of a key's team.
+ * The credits and charges of a key's team, by default that of requests without a key.
  *
  * @throws {ControlError} on a key that there is not.
  */
-export function ledgerOf(world: World, name: string): Ledger {
+export function ledgerOf(world: World, name = world.settings.defaultKey ?? demoKey): Ledger {
   const key = keyNamed(world, name);
   if (!key) {
     const message = `must be one of ${[...world.keys.keys()].join(", ")}`;

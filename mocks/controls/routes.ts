@@ -75,10 +75,8 @@ export function addControls(
   });
   app.get("/__mock/clock", async (c) => c.json(await control(c, timeOf)));
   app.post("/__mock/clock", async (c) => {
-    const body = await jsonBody(c);
-    const seconds =
-      typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
-    const now = await control(c, (world) => advanceClock(world, seconds));
+    const by = await jsonBody(c);
+    const now = await control(c, (world) => advanceClock(world, by, "advanceSeconds"));
     return c.json({ now: now.toISOString() });
   });
   addScenarios(app, control, growing);

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
+import { anything, object, oneOf } from "../engine/scenarios/checks.ts";
 import { changeSettings, type Settings } from "../engine/scenarios/settings.ts";
-import type { World } from "../engine/sessions/world.ts";
+import { keyNamed, type World } from "../engine/sessions/world.ts";
 import { ControlError } from "../http/control-error.ts";
 import type { Env } from "../http/incoming.ts";
 
@@ -8,21 +9,35 @@ import type { Env } from "../http/incoming.ts";
 const lastInstant = Date.UTC(9999, 11, 31);
 
 /**
- * Moves a world's clock forward.
+ * Moves a world's clock forward by the seconds in a field of an object.
  *
- * @throws {ControlError} if that is no number of seconds, or leads too far.
+ * @throws {ControlError} if there is no such number or another field, or if it leads too far.
  */
-export function advanceClock({ clock, changed }: World, seconds: unknown): Date {
+export function advanceClock(
+  { clock, changed }: World,
+  by: unknown,
+  field: "seconds" | "advanceSeconds",
+): Date {
+  const [unknown] = object({ [field]: anything })(by, "");
+  if (unknown) throw new ControlError(400, unknown);
+  const seconds = (by as Record<string, unknown>)[field];
   if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0)
-    throw new ControlError(400, { path: "advanceSeconds", message: "must be a number of at least 0" });
+    throw new ControlError(400, { path: field, message: "must be a number of at least 0" });
   if (clock.now() + seconds * 1000 > lastInstant)
-    throw new ControlError(400, {
-      path: "advanceSeconds",
-      message: "must not move the clock past the year 9999",
-    });
+    throw new ControlError(400, { path: field, message: "must not move the clock past the year 9999" });
   clock.advance(seconds * 1000);
   changed("clock");
   return new Date(clock.now());
+}
+
+/**
+ * Makes sure that the default key is one that a world has.
+ *
+ * @throws {ControlError} if it is not, with the one that was perhaps meant.
+ */
+export function checkDefaultKey(world: World, { defaultKey }: Settings): void {
+  if (defaultKey === null || keyNamed(world, defaultKey)) return;
+  throw new ControlError(400, ...oneOf([...world.keys.keys()])(defaultKey, "defaultKey"));
 }
 
 /**
@@ -33,6 +48,7 @@ export function advanceClock({ clock, changed }: World, seconds: unknown): Date 
 export function changeSettingsOf(world: World, change: unknown): Settings {
   const changed = changeSettings(world.settings, change);
   if (Array.isArray(changed)) throw new ControlError(400, ...changed);
+  checkDefaultKey(world, changed);
   world.settings = changed;
   if (Object.keys(change ?? {}).length > 0) world.changed("settings");
   return { ...changed };

@@ -23,6 +23,7 @@ export { nothing as checkCorpusOptions, nothing as checkExtentInAll };
 export const isApart = (): boolean => false;
 export const createLibraries = (library: object) => () => library;
 export const sandboxAssets = (): string => "";
+export const sizeOf = (): string => "";
 
 export function checkData(): never {
   throw new DataError([

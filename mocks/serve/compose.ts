@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import { DataError } from "../../scripts/lib/data/data-error.ts";
-import { placedIn } from "../../scripts/lib/data/data-file.ts";
+import { sizeOf, type CheckedData } from "../adintel/index.ts";
+import { placing } from "../../scripts/lib/data/data-file.ts";
 import type { Env } from "../http/incoming.ts";
 import { pageFiles, pageFilesWithReference } from "../page/load.ts";
 import { createMockApp, type Beside, type MockOptions, type SavedState } from "../app/mock-app.ts";
@@ -16,6 +16,8 @@ export type Served = Hono<Env> & {
   save?(): SavedState;
   /** Ends the streams of events, where there can be any. */
   endStreams?(): void;
+  /** What own data makes, such as `2 accounts, 14 creatives`. */
+  size?: string;
 };
 
 /**
@@ -38,13 +40,7 @@ export function createServed(
     ? createStaticMock()
     : placing(dataFile, () => createMockApp(options, { page, ...beside }));
   addSite(app, reference);
+  // It has been checked.
+  if (options.data) app.size = sizeOf(options.data as CheckedData, options);
   return app;
-}
-
-function placing<T>(dataFile: string | undefined, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    throw error instanceof DataError && dataFile !== undefined ? placedIn(dataFile, error) : error;
-  }
 }

@@ -90,6 +90,14 @@ export function oneOf<Choice extends string>(choices: readonly Choice[]): (text:
   };
 }
 
+/** Parses a flag that must not be repeated, since all but one value would be ignored. */
+export function once<Value>(parse: (text: string) => Value) {
+  return (argument: string, former: Value | undefined): Value => {
+    if (former !== undefined) throw new InvalidArgumentError("It can be given only once.");
+    return parse(argument);
+  };
+}
+
 /** Parses a flag that may be repeated. */
 export function repeated<Value>(parse: (text: string) => Value) {
   return (argument: string, former: Value[] | undefined): Value[] => [...(former ?? []), parse(argument)];

@@ -79,6 +79,8 @@ export async function reloadFiles(
   take: (next: Served) => void,
 ): Promise<void> {
   await applyFiles(changed, flags.telling, async () => {
-    take({ ...served, app: await renewApp(served.app, flags, reference) });
+    const app = await renewApp(served.app, flags, reference);
+    take({ ...served, app });
+    return app.size;
   });
 }

@@ -61,9 +61,10 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   let waitMs: number | undefined;
   served = Promise.resolve(watching).then(() => prepare(flags, reference, worker));
   try {
-    if ((await Promise.race([served, stopped])) === "stopped") return 0;
+    const ready = await Promise.race([served, stopped]);
+    if (ready === "stopped") return 0;
     const what = reference === undefined ? "The mock is listening" : "The mock and the reference are";
-    const hints = flags.static ? [] : firstSteps(server.url, flags.simulator.upstream);
+    const hints = flags.static ? [] : firstSteps(server.url, ready.app.size, flags);
     lines.ready(`${what} on`, server.url, { hints, calibration: flags.simulator.calibration });
     // Let the first requests go first.
     if (flags.watch)

@@ -131,6 +131,7 @@ test.each([
   { flags: ["--host", ""], message: /--host.*must not be empty/ },
   { flags: ["--now", "soon"], message: /--now.*soon/ },
   { flags: ["--accounts", "0"], message: /--accounts.*0/ },
+  { flags: ["--data", "a.yaml", "--data", "b.yaml"], message: /--data.*b\.yaml.*only once/ },
   { flags: ["--quiet", "--json"], message: /--quiet.*--json/ },
   { flags: ["--static", "--latency", "5"], message: /--static serves only examples/ },
   { flags: ["--error-rate", "1.1"], message: /--error-rate.*1\.1.*0 to 1/ },

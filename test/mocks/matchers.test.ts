@@ -103,7 +103,7 @@ Matching requests:
   it("refuses what is no mock, no operation or no description", () => {
     const mock = createMock(options);
     expect(() => expect(fetch).toHaveRequested("searchMedia")).toThrow(/takes a mock from createMock/);
-    const operation: string = "searchAds";
+    const operation: string = "buyAds";
     // @ts-expect-error: not an operation
     expect(() => expect(mock).toHaveRequested(operation)).toThrow(
       /^operation: is not an operation; the operations are v2\//,

@@ -168,8 +168,12 @@ describe.each(versions)("the handlers of version $version in Node.js", ({ load }
     vi.restoreAllMocks();
   });
 
-  test("an origin that is no address is refused", () => {
-    expect(() => msw.createHandlers({ origin: "api.adintel.example" })).toThrow(TypeError);
+  test.each<[object, string]>([
+    [{ origin: "api.example" }, "origin: must be an origin such as https://api.example.com"],
+    [{ origin: "https://api.example/v2" }, "origin: must be an origin"],
+    [{ orgin: "https://api.example" }, "orgin: is not a known field; did you mean origin?"],
+  ])("the options %j are refused", (wrong, message) => {
+    expect(() => msw.createHandlers(wrong)).toThrow(message);
   });
 });
 

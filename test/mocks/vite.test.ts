@@ -1,9 +1,13 @@
 import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MockData } from "@adintel/mock";
 import { mockPlugin } from "@adintel/mock/vite";
 import type { Plugin } from "vite";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 type Handle = Parameters<Parameters<typeof plugin.configureServer>[0]["middlewares"]["use"]>[0];
 
@@ -18,9 +22,9 @@ afterEach(() => {
 });
 
 /** The address of a server with the plugin's handler, which answers the page's own requests with 299. */
-async function start({ configureServer }: typeof plugin): Promise<string> {
+async function start({ configureServer }: typeof plugin, vite = {}): Promise<string> {
   let handle: Handle = () => undefined;
-  configureServer({ middlewares: { use: (given) => (handle = given) } });
+  configureServer(Object.assign(vite, { middlewares: { use: (given: Handle) => (handle = given) } }));
   const listener: RequestListener = (request, response) =>
     handle(request, response, () => response.writeHead(299).end());
   const server = createServer(listener).listen(0, "127.0.0.1");
@@ -58,6 +62,49 @@ test("options are the mock's, and a connection that it drops is cut", async () =
   await expect(call()).rejects.toThrow("fetch failed");
   expect((await call()).status).toBe(401);
 });
+
+test("data in a file is served, its edits too, and the mock's page is among the addresses that Vite prints", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "vite-")), "kettles.yaml");
+  const write = (title: string) => writeFileSync(file, `creatives: [{ title: ${title}, brand: Kupfer }]`);
+  write("Old");
+  const printed: string[] = [];
+  let close = () => undefined as unknown;
+  const vite = {
+    config: { logger: { info: (line: string) => printed.push(line) } },
+    resolvedUrls: { local: ["http://127.0.0.1:5173/base/"], network: [] },
+    httpServer: { once: (_: "close", listener: () => void) => (close = listener) },
+    printUrls: () => undefined,
+  };
+  const origin = await start(mockPlugin({ data: file, log: false }), vite);
+  vite.printUrls();
+  expect(printed).toEqual([
+    `  ➜  Mock:    http://127.0.0.1:5173/__mock/ (1 account, 1 creative from ${file})`,
+  ]);
+  const titles = async () => JSON.stringify(await (await fetch(`${origin}/__mock/world`)).json());
+  expect(await titles()).toContain('"Old"');
+  const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  write("Newer");
+  await expect.poll(titles, { timeout: 20_000 }).toContain('"Newer"');
+  expect(said).toHaveBeenCalledWith("The mock now uses the changed data: 1 account, 1 creative.");
+  said.mockRestore();
+  close();
+});
+
+test.each([
+  {
+    options: { data: { creatives: [{ titel: "x" }] } as object as MockData },
+    message: /creatives\[0\]\.titel: .*title\?/,
+  },
+  { options: { data: "none.yaml" }, message: /none\.yaml: no such file$/ },
+  { options: { data: "prices.csv" }, message: /prices\.csv: csv files are not read/ },
+])(
+  "what keeps the mock from starting is said to be about the mock: $message",
+  async ({ options, message }) => {
+    const starting = start(mockPlugin(options));
+    await expect(starting).rejects.toThrow("The mock cannot start.");
+    await expect(starting).rejects.toThrow(message);
+  },
+);
 
 test("Request and Response stay those of the process", async () => {
   const before = [Request, Response];

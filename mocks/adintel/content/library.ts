@@ -9,6 +9,8 @@ import {
   type Progress,
 } from "../corpus/index.ts";
 import type { CheckedData } from "../corpus/own/data.ts";
+import { accountsOf } from "../corpus/own/references.ts";
+import { counted } from "../../../scripts/lib/text.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/base/records.ts";
 import { positionsById } from "../../engine/sorting/order.ts";
 import { createTextIndex, type BaseIndex, type TextIndex } from "../../engine/text/text-index.ts";
@@ -59,6 +61,15 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
 /** The library of the user's own data, which has been checked; `options.accounts` made-up accounts are added to it. */
 export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
   return createLibrary(() => createOwnCorpus(data, options), creativeCount(options, data));
+}
+
+/** What own data makes, such as `2 accounts, 14 creatives`. */
+export function sizeOf(
+  data: CheckedData,
+  { accounts = 0, mediaPerAccount = 60 }: Partial<Pick<CorpusOptions, "accounts" | "mediaPerAccount">>,
+): string {
+  const creatives = creativeCount({ accounts, mediaPerAccount }, data);
+  return `${counted(accountsOf(data).length + accounts, "account")}, ${counted(creatives, "creative")}`;
 }
 
 /** How many creatives a world is made with. */

@@ -1,5 +1,7 @@
 import { operations } from "@adintel/client/operations";
+import { DataError } from "../../../scripts/lib/data/data-error.ts";
 import { isRecord } from "../../../scripts/lib/json.ts";
+import { listed, plainCount } from "../../../scripts/lib/text.ts";
 import { findRoute, targetOf, versionAt } from "../../http/routes.ts";
 import { basePaths } from "../../../scripts/lib/versions.ts";
 import { accountFields, creativeFields } from "./fields.ts";
@@ -16,9 +18,14 @@ const sources: Readonly<Record<string, { rows: string | null; of: "accounts" | "
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Where rows link to what only the recorded server has. Left out, these get pictures of the mock. */
+const linkFields = ["url", "thumbnailUrl"];
+
 /**
- * The accounts and creatives in the responses of a recording (HAR), each as it came last, at the time of the recording; anything
- * else as it is.
+ * The accounts and creatives in the responses of a recording (HAR), each as it came last, at the time of the recording, with pictures
+ * of the mock; anything else as it is.
+ *
+ * @throws {DataError} if no response of the recording has any.
  */
 export function dataInHar(content: unknown): unknown {
   const log = isRecord(content) ? content["log"] : undefined;
@@ -29,8 +36,9 @@ export function dataInHar(content: unknown): unknown {
     const fields = knownOf(account, accountFieldsOf(account));
     accounts.set(account["id"], { ...accounts.get(account["id"]), ...fields });
   };
+  const entries = log["entries"] as unknown[];
   let last = "";
-  for (const entry of log["entries"] as unknown[]) {
+  for (const entry of entries) {
     for (const { of, row, accountId } of rowsIn(entry)) {
       if (of === "accounts") {
         add(row);
@@ -49,12 +57,31 @@ export function dataInHar(content: unknown): unknown {
     const started = isRecord(entry) ? entry["startedDateTime"] : undefined;
     if (typeof started === "string" && started > last) last = started;
   }
+  if (accounts.size + creatives.size === 0) throw new DataError([{ path: [], message: emptiness(entries) }]);
   const now = Date.parse(last);
   return {
     ...(!Number.isNaN(now) && { now: new Date(now).toISOString() }),
     accounts: [...accounts.values()],
     creatives: [...creatives.values()],
   };
+}
+
+/** Why a recording has no rows. */
+function emptiness(entries: readonly unknown[]): string {
+  const names = Object.keys(sources);
+  const calls = entries.filter((entry) => names.includes(operationOf(requestIn(entry)) ?? ""));
+  const wanted = `${listed(names, "or")} of v2`;
+  const found = plainCount(entries.length, "entry", "entries");
+  if (calls.length === 0) {
+    const paths = names.map((name) => operations.v2[name as keyof typeof operations.v2].path);
+    return `has no rows to serve: ${found}, none of which calls ${wanted} (paths that end in ${listed(paths, "or")})`;
+  }
+  const some = `${found}, ${plainCount(calls.length, "call")} of ${wanted}`;
+  return `has no rows to serve: ${some}, none with rows in the body of its response; record a call that finds some, and export the HAR with content`;
+}
+
+function requestIn(entry: unknown): Row | undefined {
+  return (entry as { request?: Row }).request;
 }
 
 interface Found {
@@ -105,5 +132,6 @@ function accountFieldsOf({ type }: Row): readonly string[] {
 
 /** A newer service may have more fields than own data. */
 function knownOf(row: Row, fields: readonly string[]): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name)));
+  const isKept = (name: string) => fields.includes(name) && !linkFields.includes(name);
+  return Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name)));
 }

@@ -3,6 +3,7 @@ import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "../../http/control-error.ts";
 import { isAsymmetric, isOperation, type AnyRequestMatch } from "./match.ts";
 import { isRecord, nestingProblem } from "../../../scripts/lib/json.ts";
+import { nearest, suggestion } from "../../../scripts/lib/text.ts";
 import { byPreference } from "../../../scripts/lib/versions.ts";
 
 /** A filter whose fields have been checked. */
@@ -53,6 +54,9 @@ function operationProblem(value: unknown): string | undefined {
     Object.keys(operations[version]).map((operation) => ({ version, operation })),
   );
   if (names.some((name) => isOperation(value, name))) return undefined;
+  const ids = names.map(({ operation }) => operation);
+  const meant = typeof value === "string" ? suggestion(nearest(value, ids, 1)) : "";
+  if (meant !== "") return `is not an operation${meant}`;
   const all = names.map(({ version, operation }) => `${version}/${operation}`).join(", ");
   return `is not an operation; the operations are ${all}, also without the version`;
 }

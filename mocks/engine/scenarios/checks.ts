@@ -1,6 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 import { isRecord } from "../../../scripts/lib/json.ts";
-import { editDistance } from "../../../scripts/lib/text.ts";
+import { nearest, suggestion } from "../../../scripts/lib/text.ts";
 
 /** Everything that is wrong with a value at a path. */
 export type Check = (value: unknown, path: string) => Violation[];
@@ -37,7 +37,7 @@ export const oneOf =
   (words: readonly string[]): Check =>
   (value, path) => {
     if (typeof value === "string" && words.includes(value)) return [];
-    const meant = typeof value === "string" ? closest(value, words) : undefined;
+    const [meant] = typeof value === "string" ? nearest(value, words) : [];
     const list = words.length === 1 ? `must be ${words.join("")}` : `must be one of ${words.join(", ")}`;
     return [{ path, message: meant === undefined ? list : `did you mean ${meant}? It ${list}` }];
   };
@@ -77,26 +77,14 @@ export const object =
     return Object.entries(value).flatMap(([name, item]) => {
       const check = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (check) return check(item, below(path, name));
-      const meant = closest(name, names);
-      const message = `is not a known field${meant === undefined ? list : `; did you mean ${meant}?`}`;
+      const meant = suggestion(nearest(name, names, 1));
+      const message = `is not a known field${meant || list}`;
       // Once is enough.
-      if (meant === undefined) list = "";
+      if (meant === "") list = "";
       return [{ path: below(path, name), message }];
     });
   };
 
 function below(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
-}
-
-/** The word that was perhaps meant: the one that differs in the fewest letters, if those are few. */
-function closest(typed: string, words: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let minDistance = 1 + Math.min(3, Math.ceil(typed.length / 3));
-  for (const word of words) {
-    if (Math.abs(word.length - typed.length) >= minDistance) continue;
-    const distance = editDistance(typed.toLowerCase(), word.toLowerCase());
-    if (distance < minDistance) [best, minDistance] = [word, distance];
-  }
-  return best;
 }

@@ -7,6 +7,7 @@ import {
 } from "@adintel/client/readings";
 import type { Violation } from "@adintel/client/validation";
 import { isRecord } from "../../../scripts/lib/json.ts";
+import { nearest, suggestion } from "../../../scripts/lib/text.ts";
 
 /** Whether the mock takes a reading of a point that the specification leaves open. */
 export type Takes = <P extends PointId>(point: P, reading: ReadingNames[P]) => boolean;
@@ -35,7 +36,7 @@ export function readingViolations(told: unknown): Violation[] {
         ? `cannot be told to the mock: ${point.because ?? ""}`
         : !Object.hasOwn(point.readings, String(name)) &&
           `must be ${Object.keys(point.readings).join(" or ")}`
-      : "is no point; GET /__mock/assumptions lists them";
+      : `is not a point${suggestion(nearest(id, Object.keys(list), 1)) || "; GET /__mock/assumptions lists them"}`;
     return message ? [{ path: `readings.${id}`, message }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { codesByStatus } from "@adintel/client/operations";
 import type { Readings } from "@adintel/client/readings";
 import type { Violation } from "@adintel/client/validation";
+import { nearest, suggestion } from "../../../scripts/lib/text.ts";
 import { readingViolations } from "./readings.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -71,8 +72,9 @@ export function changeSettings(settings: Settings, change: unknown): Settings | 
 }
 
 function violation(name: string, value: unknown, settings: Settings): string | undefined {
-  if (!Object.hasOwn(settings, name))
-    return `is not a setting; the settings are ${Object.keys(settings).join(", ")}`;
+  const names = Object.keys(settings);
+  if (!names.includes(name))
+    return `is not a setting${suggestion(nearest(name, names, 1)) || `; the settings are ${names.join(", ")}`}`;
   if (name === "defaultKey")
     return value === null || typeof value === "string" ? undefined : "must be a key or null";
   if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be a boolean";

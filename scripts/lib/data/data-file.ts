@@ -12,6 +12,11 @@ const maxExpansionChars = 64 * 2 ** 20;
  * @throws {DataError} if it cannot be read or parsed, with the place of the mistake.
  */
 export function readDataFile(path: string): { path: string; data: unknown } {
+  const [, format] = /\.(csv|tsv|jsonl|ndjson)$/i.exec(path) ?? [];
+  if (format !== undefined) {
+    const message = `${format.toLowerCase()} files are not read; write the data as YAML or JSON`;
+    throw new DataError([{ path: [], message }], () => `${path}: `);
+  }
   const text = textOf(path);
   // JSON is YAML too, but parsing it as YAML takes many times longer.
   if (/^\s*[{[]/.test(text)) {
@@ -58,6 +63,15 @@ function expandedSize(value: unknown, sizes = new Map<object, number>()): number
   for (const [key, item] of Object.entries(value)) size += key.length + expandedSize(item, sizes);
   sizes.set(value, size);
   return size;
+}
+
+/** Runs a function; a DataError that it throws gets the line and column of each mistake in the file, if there is one. */
+export function placing<T>(path: string | undefined, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw error instanceof DataError && path !== undefined ? placedIn(path, error) : error;
+  }
 }
 
 /** The same error, with the line and column of each mistake in the file. */

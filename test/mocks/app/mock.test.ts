@@ -108,8 +108,25 @@ test.each<[string, object]>([
   ["sed: is not a known field; did you mean seed?", { sed: 7 }],
   ["now: must be a date such as 2026-11-20 or 2026-11-20T09:30:00Z, or milliseconds", { now: "soon" }],
   ["scenarios: must be an array", { scenarios: "slow" }],
+  ["defaultKey: did you mean mock_live_demo? It must be one of", { defaultKey: "mock_live_dmeo" }],
+  [
+    "readings.status-defaut: is not a point; did you mean status-default?",
+    { readings: { "status-defaut": "all" } },
+  ],
 ])("an option that is wrong is refused: %s", (message, wrong) => {
   expect(() => createMock({ ...options, ...wrong })).toThrow(message);
+});
+
+test.each([
+  ["latencMs: is not a setting; did you mean latencyMs?", "settings", { latencMs: 5 }],
+  ["defaultKey: must be one of", "settings", { defaultKey: "a_key_of_nobody" }],
+  ["minutes: is not a known field", "advance", { minutes: 5 }],
+  ["seconds: must be a number", "advance", { seconds: "5" }],
+  ["is not an operation; did you mean searchMedia?", "requests", { operation: "searchMeda" }],
+])("what a control does not know is refused: %s", (message, name, given) => {
+  const { settings, requests, clock } = createMock(options);
+  const controls: Record<string, (given: never) => unknown> = { settings, requests, advance: clock.advance };
+  expect(() => controls[name]?.(given as never)).toThrow(message);
 });
 
 test.each(["日本", " a ", "a\n", 3])("a session that no header can name is refused: %j", (name) => {

@@ -5,9 +5,9 @@ import { aDate, instantOf } from "../../../engine/sessions/instants.ts";
 import { campaignFields, dataFields } from "../fields.ts";
 import { anId, createFindings, isId, type Item } from "./findings.ts";
 import { DataError, type Path, type Problem } from "../../../../scripts/lib/data/data-error.ts";
-import { likeliest } from "../likeliest.ts";
 import { accountsOf, finder, publisherOf } from "../../corpus/own/references.ts";
 import { isRecord } from "../../../../scripts/lib/json.ts";
+import { nearest, suggestion } from "../../../../scripts/lib/text.ts";
 import type { CheckedData } from "../../corpus/own/data.ts";
 
 /** Larger worlds are made up, not given. */
@@ -119,12 +119,11 @@ function referenceProblems(data: CheckedData): Problem[] {
     }
     const found = find(name);
     if (found.length === 1) return;
-    const meant = likeliest(name, names);
-    const hint = meant === undefined ? "add it to accounts" : `did you mean ${meant}?`;
+    const hint = suggestion(nearest(name, names, 1)) || "; add it to accounts";
     const message =
       found.length > 1
         ? `${name} is the name of ${found.length} accounts; use the id`
-        : `there is no account ${name}; ${hint}`;
+        : `there is no account ${name}${hint}`;
     problems.push({ path, message });
   };
   for (const [i, creative] of (data.creatives ?? []).entries()) {

@@ -1,7 +1,7 @@
 import { isRequired, type Violation } from "@adintel/client/validation";
 import { languages } from "@adintel/client/values";
 import type { Path, Problem } from "../../../../scripts/lib/data/data-error.ts";
-import { likeliest } from "../likeliest.ts";
+import { nearest, suggestion } from "../../../../scripts/lib/text.ts";
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -32,8 +32,8 @@ export function createFindings(path: Path, item: Item) {
     unknownFields(known: readonly string[], shownAs: Readonly<Record<string, string>> = {}) {
       for (const field of itemFields) {
         if (known.includes(field)) continue;
-        const meant = Object.hasOwn(shownAs, field) ? shownAs[field] : likeliest(field, known);
-        add(`is not a known field${meant === undefined ? "" : `; did you mean ${meant}?`}`, field);
+        const meant = Object.hasOwn(shownAs, field) ? [shownAs[field] ?? ""] : nearest(field, known, 1);
+        add(`is not a known field${suggestion(meant)}`, field);
       }
     },
     /**
@@ -47,10 +47,10 @@ export function createFindings(path: Path, item: Item) {
       for (const { path: where, message } of violations) {
         const at = fieldOf(where.split("."));
         if (at?.[0] === undefined || item[at[0]] === undefined || message === isRequired) continue;
-        const meant = at[0] === "language" ? likeliest(String(item["language"]), languages) : undefined;
-        const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
+        const meant = at[0] === "language" ? nearest(String(item["language"]), languages, 1) : [];
+        const examples = at[0] === "language" ? `, such as ${languages.slice(0, 2).join(" or ")}` : "";
         const steps = at.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-        add(`${message.replaceAll(",null", " or null")}${hint}`, ...steps);
+        add(`${message.replaceAll(",null", " or null")}${suggestion(meant) || examples}`, ...steps);
       }
     },
     numbers(fields: readonly string[], { whole = false, most = Infinity } = {}) {

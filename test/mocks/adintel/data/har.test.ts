@@ -49,7 +49,7 @@ test("the last of several rows counts, fields that own data does not have are le
   const broken = entry({}, { response: { status: 200, content: { text: "{" } } });
   const entries = [
     entry({ id: "a", title: "Old", brand }),
-    entry({ id: "a", title: "New", hue: 3, brand }),
+    entry({ id: "a", title: "New", hue: 3, thumbnailUrl: "https://pictures.example/a.png", brand }),
     entry({ id: "b" }),
     other,
     broken,
@@ -59,6 +59,21 @@ test("the last of several rows counts, fields that own data does not have are le
     accounts: [{ id: "shop", name: "Kupfer" }],
     creatives: [{ id: "a", title: "New", brand: "shop" }],
   });
+});
+
+test("a recording without rows is refused, with what it has instead", () => {
+  const page = { request: { method: "GET", url: "https://shop.example/" } };
+  const bare = {
+    request: { method: "POST", url: "https://shop.example/v2/media" },
+    response: { status: 200 },
+  };
+  const read =
+    (...entries: object[]) =>
+    () =>
+      dataInHar({ log: { entries } });
+  expect(read()).toThrow("has no rows to serve: 0 entries, none of which calls searchMedia, searchBrands");
+  expect(read(page)).toThrow(/1 entry, none of which calls .* of v2 \(paths that end in \/media, /);
+  expect(read(page, bare)).toThrow(/2 entries, 1 call of .*; .*export the HAR with content$/);
 });
 
 test("what is no recording stays as it is", () => {

@@ -262,7 +262,7 @@ describe("mock.requests", () => {
 
   it("refuses a filter that is none, and names all that is wrong", () => {
     const { mock } = open();
-    const wrong: object = { operation: "searchAds", status: 700, limit: 0, colour: 1 };
+    const wrong: object = { operation: "buyAds", status: 700, limit: 0, colour: 1 };
     expect(() => mock.requests(wrong)).toThrow(ControlError);
     expect(() => mock.requests(wrong)).toThrow(
       /^operation: is not an operation; the operations are v2\/searchBrands.*status: must be a status.*limit: must be an integer.*colour: is not a known field; the known fields are operation, /,
@@ -369,7 +369,7 @@ describe("GET /__mock/requests", () => {
   });
 
   it("lists what there is where an operation or a filter is unknown", async () => {
-    const { body } = await mock.send("/__mock/requests?operation=searchAds&colour=red");
+    const { body } = await mock.send("/__mock/requests?operation=buyAds&colour=red");
     const [operation, colour] = body.error?.details ?? [];
     expect(operation?.message).toContain("v2/searchMedia, ");
     expect(colour?.message).toBe(

@@ -62,7 +62,7 @@ test("a snapshot keeps them", async () => {
 
 test.each([
   [7, "readings", "must be an object with a reading for each point"],
-  [{ nothing: "all" }, "readings.nothing", "is no point; GET /__mock/assumptions lists them"],
+  [{ nothing: "all" }, "readings.nothing", "is not a point; GET /__mock/assumptions lists them"],
   [{ "status-default": "few" }, "readings.status-default", "must be all or active or inactive"],
   [{ instants: "day" }, "readings.instants", `cannot be told to the mock: ${points.instants.because ?? ""}`],
 ])("%j are refused", async (readings, path, message) => {

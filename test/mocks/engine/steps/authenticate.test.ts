@@ -71,6 +71,10 @@ describe("with a default key", () => {
     expect(await statusOf()).toBe(200);
     expect(await change("mock_live_low")).toBe(200);
     expect(await statusOf()).toBe(429);
+    const { monthlyMicrodollars } = (await keyed.send("/__mock/ledger")).body;
+    expect(monthlyMicrodollars).toBe(
+      (await keyed.send("/__mock/ledger?key=mock_live_low")).body["monthlyMicrodollars"],
+    );
     expect(await change(null)).toBe(200);
     expect(await statusOf()).toBe(401);
     expect(await change(1)).toBe(400);
