@@ -75,7 +75,7 @@ export interface RemoteSandbox extends SandboxRecord {
   mock: RemoteMock;
   /** Sets it to expire this many seconds from now. */
   extend(this: void, by: { seconds: number }): Promise<SandboxRecord>;
-  /** Replaces its state by a snapshot of another sandbox of the same seed, size, data and time, and keeps the snapshot. */
+  /** Replaces its state by a snapshot of another sandbox of the same seed, size, data and time. */
   restore(this: void, from: { sandbox: string; snapshot: string }): Promise<void>;
   /** Deletes it; does nothing if it is gone. */
   delete(this: void): Promise<void>;
@@ -152,12 +152,8 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
       ...sandbox,
       mock: within(sandbox.id),
       extend: ({ seconds }) => control("PATCH", path, { ttlSeconds: seconds }),
-      async restore({ sandbox: from, snapshot }) {
-        const file = await within(from).world.exportSnapshot(snapshot);
-        const { world } = within(sandbox.id);
-        await world.importSnapshot(snapshot, file);
-        await world.restore(snapshot);
-      },
+      restore: async (from) =>
+        void (await control("POST", `${path}/restore`, { from: from.sandbox, snapshot: from.snapshot })),
       delete: () => deleteIfThere(control, path),
     };
   };

@@ -70,6 +70,17 @@ test("what settings() returns changes nothing when it is changed", () => {
   expect(settings().latencyMs).toBe(0);
 });
 
+test("reset forgets what was charged and changed", async () => {
+  const mock = createMock(options);
+  await clientOf(mock.fetch).searchMedia({ query: "the", limit: 1 });
+  mock.settings({ latencyMs: 1 });
+  mock.clock.advance({ seconds: 60 });
+  mock.reset();
+  expect(mock.ledger().charges).toEqual([]);
+  expect(mock.settings().latencyMs).toBe(0);
+  expect(mock.clock.now()).toEqual(new Date("2026-11-20T00:00:00Z"));
+});
+
 test("a session has a world of its own, for its fetch and for its controls", async () => {
   const mock = createMock(options);
   const other = mock.session("other");
@@ -85,6 +96,16 @@ test("what is saved goes on in another mock, in every session", async () => {
   await clientOf(mock.session("other").fetch).searchMedia({ query: "the", limit: 1 });
   const next = createMock({ ...options, state: mock.save() });
   expect(next.session("other").ledger().charges).toHaveLength(1);
+});
+
+test("a control over HTTP fails with the same words", async () => {
+  const mock = createMock(options);
+  const body = JSON.stringify({ errorRate: 2 });
+  const response = await mock.fetch("/__mock/settings", { method: "PATCH", body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: { details: [{ path: "errorRate", message: "must be at most 1" }] },
+  });
 });
 
 test("the mock behind the handlers of Mock Service Worker is the same object", () => {

@@ -66,13 +66,18 @@ test("it names what there is", () => {
 test("every control is called as it says, and responds as it says", async () => {
   const mock = openMock({ data: { accounts: [{ name: "Quill" }] }, accounts: 2 });
   const session = "document";
-  const { body: sandbox } = await mock.send("/__mock/sandboxes", {
-    body: { name: "one", settings: { latencyMs: 1 }, scenarios: ["slow"], data: {}, now: "2026-11-20" },
-  });
+  const sandbox = async () => {
+    const { body } = await mock.send("/__mock/sandboxes", {
+      body: { name: "one", settings: { latencyMs: 1 }, scenarios: ["slow"], data: {}, now: "2026-11-20" },
+    });
+    return String(body["id"]);
+  };
+  const [id, other] = [await sandbox(), await sandbox()];
   await mock.send("/v2/media", { session, body: { query: "the", limit: 1 } });
   await mock.send("/v2/media", { session, body: { limit: "x" } });
   await mock.send("/v2/taxonomies", { session, key: null });
   await mock.send(`/__mock/snapshots/a`, { session, method: "PUT" });
+  await mock.send(`/__mock/sandboxes/${other}/snapshots/a`, { method: "PUT" });
   await mock.send("/__mock/scenarios", { session, body: { preset: "slow", delayMs: { min: 0, max: 0 } } });
   const { body: file } = await mock.send("/__mock/snapshots/a/file", { session });
 
@@ -87,6 +92,7 @@ test("every control is called as it says, and responds as it says", async () => 
       body: { name: "two", ttlSeconds: 60, seed: 2, accounts: 3, mediaPerAccount: 2 },
     },
     "PATCH /__mock/sandboxes/{id}": { body: { ttlSeconds: 60 } },
+    "POST /__mock/sandboxes/{id}/restore": { body: { from: other, snapshot: "a" } },
   };
   const wrong: object[] = [];
   const last = /^(DELETE|POST \/__mock\/reset)/;
@@ -96,10 +102,7 @@ test("every control is called as it says, and responds as it says", async () => 
     const { query = "", body = bodyOf(operation)?.example, ...sending } = sent[name] ?? {};
     const examples = Object.values(bodyOf(operation)?.examples ?? {}) as { value: unknown }[];
     for (const given of examples.length > 0 ? examples.map(({ value }) => value) : [body]) {
-      const names: Record<string, string> = {
-        id: path.includes("scenarios") ? "scenario-1" : String(sandbox["id"]),
-        name: "a",
-      };
+      const names: Record<string, string> = { id: path.includes("scenarios") ? "scenario-1" : id, name: "a" };
       const at = path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => names[parameter] ?? "");
       const answer = await mock.send(at + query, {
         session,

@@ -216,6 +216,37 @@ test("a sandbox lives longer if it is told to, and shorter", async () => {
   expect([wrong.status, pathsOf(wrong.body)]).toEqual([400, ["seed", "ttlSeconds"]]);
 });
 
+test("a snapshot of one sandbox is restored into another of the same world, with its charges", async () => {
+  const { control, make, call, spent } = openSandboxes();
+  const [from, to, unlike] = [await make(), await make(), await make({ seed: 9 })];
+  await call(from);
+  expect((await control("PUT", `/${from.id}/snapshots/paid`)).status).toBe(201);
+  await call(from);
+  expect((await control("PUT", `/${from.id}/snapshots/paid`)).status).toBe(200);
+  const restore = (id: string, snapshot = "paid", source = from.id) =>
+    control("POST", `/${id}/restore`, { from: source, snapshot });
+  expect((await restore(to.id)).body).toMatchObject({ from: from.id, snapshot: "paid" });
+  expect(await spent(to)).toBe(2);
+  expect((await call(to)).status).toBe(200);
+  expect([await spent(from), await spent(to)]).toEqual([2, 3]);
+
+  const refused = [
+    await restore(unlike.id),
+    await restore(to.id, "unpaid"),
+    await restore(to.id, "paid", "sb_aaaaaaaaaaaa"),
+    await control("POST", `/${to.id}/restore`, {}),
+  ];
+  expect(refused.map(({ status, body }) => [status, pathsOf(body)?.[0]])).toEqual([
+    [409, "from"],
+    [404, "snapshot"],
+    [404, "from"],
+    [400, "from"],
+  ]);
+  expect(messageOf(refused[0]?.body ?? {})).toBe(
+    "has a different world: seed differs; create both sandboxes with the same values",
+  );
+});
+
 test("everything that is wrong with a sandbox is told at once", async () => {
   const { control } = openSandboxes();
   const { status, body } = await control("POST", "", {
@@ -241,6 +272,8 @@ test("everything that is wrong with a sandbox is told at once", async () => {
       "scenarios.0.on.key",
     ],
   ]);
+  const notJson = await control("POST", "", undefined, { text: "{" });
+  expect([notJson.status, messageOf(notJson.body)]).toEqual([400, "is not JSON"]);
   const list = await control("POST", "", []);
   expect([list.status, messageOf(list.body)]).toEqual([400, "must be an object"]);
   const vast = await control("POST", "", { accounts: 1000, mediaPerAccount: 1000 });

@@ -250,8 +250,11 @@ describe("over HTTP", () => {
     expect(mock.app.scenarios()).toEqual([]);
   });
 
-  it("an unknown id is a 404", async () => {
+  it("a mistake is a 400 in the envelope of the controls, an unknown id a 404", async () => {
     const mock = openMock();
+    const { status, body } = await mock.send("/__mock/scenarios", { body: { share: 2, delayMs: 1 } });
+    expect([status, body.error]).toMatchObject([400, { code: "mock_control", details: [{ path: "share" }] }]);
+    expect((await mock.send("/__mock/scenarios", { text: "{" })).status).toBe(400);
     const unknown = await mock.send("/__mock/scenarios/scenario-9", { method: "DELETE" });
     expect([unknown.status, unknown.body.error?.details]).toEqual([
       404,

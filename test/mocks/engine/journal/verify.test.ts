@@ -103,4 +103,9 @@ describe("refuses what is no expectation, and names all that is wrong", () => {
     expect(status).toBe(400);
     expect(answer.error?.details?.map(({ path }) => path)).toEqual(paths);
   });
+
+  it("also what is no JSON", async () => {
+    const { status, body } = await mock.send("/__mock/requests/verify", { text: "{" });
+    expect([status, body.error?.details?.[0]?.message]).toEqual([400, "is not JSON"]);
+  });
 });

@@ -99,7 +99,7 @@ test("save and state carry them over", async () => {
   expect(next.ledger().charges).toHaveLength(1);
 });
 
-test("over HTTP they are saved and restored, and an unknown one is a 404", async () => {
+test("over HTTP they are saved, listed, restored and deleted", async () => {
   const mock = createMock(options);
   const taken = { name: "paid", savedAt: "2026-11-20T00:00:00.000Z", bytes: expect.any(Number) as number };
   expect(await control(mock, "PUT", "snapshots/paid")).toEqual([201, taken]);
@@ -107,6 +107,12 @@ test("over HTTP they are saved and restored, and an unknown one is a 404", async
   expect(await control(mock, "POST", "snapshots/paid/restore")).toEqual([200, taken]);
   expect(mock.ledger().charges).toEqual([]);
   expect(await control(mock, "PUT", "snapshots/paid")).toEqual([200, taken]);
+  expect(await control(mock, "PUT", "snapshots/again")).toMatchObject([201, { name: "again" }]);
+  expect(await control(mock, "GET", "snapshots")).toMatchObject([
+    200,
+    { snapshots: [{ name: "again" }, taken] },
+  ]);
+  expect(await control(mock, "DELETE", "snapshots/again")).toEqual([200, { snapshots: [taken] }]);
   for (const [method, path] of [
     ["POST", "snapshots/again/restore"],
     ["DELETE", "snapshots/again"],
