@@ -25,7 +25,9 @@ function publisherOf({ taxonomy = [], ...facts }: AccountData, seed: number): Pu
   // It makes the products that requests find it by, and others.
   const ofCreatives = creativesOf.get(id)?.flatMap((creative) => creative.taxonomy ?? []) ?? [];
   const hints = [...taxonomy, ...ofCreatives];
-  return ownPublisher({ facts, key: id, name, handle: igUsername ?? handleFrom(name), hints }, seed);
+  const made = ownPublisher({ facts, key: id, name, handle: igUsername ?? handleFrom(name), hints }, seed);
+  // In which the documents are written: other languages have names for some products only.
+  return { ...made, market: { ...made.market, language: "English" } };
 }
 
 /** The creatives of an account with those of the examples in place of its first ones, as many as there is room for. */
@@ -80,7 +82,6 @@ function factsOf({ taxonomy, funnelStage, language }: ExampleRequest): CreativeD
   return {
     ...(taxonomy && { taxonomy: Object.freeze([...taxonomy]) }),
     ...(funnelStage?.[0] && { funnelStage: funnelStage[0] }),
-    // In which the documents are written.
     language: language?.[0] ?? "English",
   };
 }

@@ -3,14 +3,15 @@ import { addressKey, type AccountAddress } from "./makers/address.ts";
 import { makeCampaigns } from "./makers/campaigns.ts";
 import type { Corpus } from "./corpus.ts";
 import { makeCreatives } from "./makers/creatives.ts";
-import { subjectOf } from "./writing/keywords.ts";
-import { markets } from "./writing/markets.ts";
+import { stemsOf, subjectOf, wordsOfProduct, wordsOfTrade, type ProductSubject } from "./writing/keywords.ts";
+import { marketFor } from "./writing/markets.ts";
 import { named } from "./writing/names.ts";
 import { ratePercentiles, sortedImpressions } from "./makers/percentiles.ts";
 import { randomOf, type Random } from "./base/random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./base/records.ts";
 import { createCalendar } from "./base/time.ts";
-import { trades } from "./trades/index.ts";
+import { neutral, trades } from "./trades/index.ts";
+import type { Product } from "./trades/trade.ts";
 import { memoize } from "../../../scripts/lib/memoize.ts";
 
 export interface Published {
@@ -89,9 +90,10 @@ function publisherOf(
   const known = subjectOf((hint) =>
     parts.some((part) => part === hint || (hint.length >= minPartLetters && part.includes(hint))),
   );
-  const trade = known?.trade ?? random.pick(trades);
-  const products = rangeAround(trade, random.int(0, 1), known?.product);
-  const market = random.pick(markets);
+  const own = address.kind === "website" ? ownProduct(parts, known) : undefined;
+  const trade = known?.trade ?? (own ? neutral : random.pick(trades));
+  const products = own ? [own] : rangeAround(trade, random.int(0, 1), known?.product);
+  const market = marketFor("English", random.int(0, 99));
   const identity: Identity = {
     type: address.kind === "website" ? "BRAND" : "CREATOR",
     name,
@@ -108,6 +110,16 @@ function publisherOf(
     market,
     start: random.fraction(),
   };
+}
+
+/** What a site is called after, such as `espresso-grinders`, if it is something that no trade has: any shop could praise it so. */
+function ownProduct(parts: readonly string[], known: ProductSubject | undefined): Product | undefined {
+  const [sample] = neutral.products;
+  const [kind = ""] = stemsOf(parts.at(-1) ?? "");
+  const words = [neutral, ...(known ? [known.trade] : [])].flatMap(wordsOfTrade);
+  const isKnown = [...words, ...(known?.product ? wordsOfProduct(known.product) : [])].includes(kind);
+  if (!sample || isKnown || parts.length < 2 || !/[^s]s$/.test(parts.at(-1) ?? "")) return undefined;
+  return { ...sample, name: parts.join(" "), page: parts.join("-") };
 }
 
 /** Shorter words are looked for as a part between hyphens and dots only: "mother" is no hint at "her". */

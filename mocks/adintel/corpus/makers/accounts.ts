@@ -1,7 +1,8 @@
 import { exampleAccounts } from "@adintel/client/operations";
-import { writtenFor } from "../writing/languages.ts";
-import { markets, type Market } from "../writing/markets.ts";
+import { foreignLanguageOf, writtenFor } from "../writing/languages.ts";
+import { marketFor, type Market } from "../writing/markets.ts";
 import { brandName, creatorName } from "../writing/names.ts";
+import headlines from "../writing/headlines.json" with { type: "json" };
 import { randomOf, type Random } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
 import { filled } from "../writing/texts.ts";
@@ -16,6 +17,8 @@ export interface Publisher {
   /** Those of the trade that it makes, or speaks of. */
   readonly products: readonly Product[];
   readonly market: Market;
+  /** Where else some of its creatives run, in English; left out: nowhere. */
+  readonly abroad?: Market;
   /** Where in the texts about its products it starts, from 0 to 1: accounts of the same products start far apart. */
   readonly start: number;
 }
@@ -50,7 +53,7 @@ export function publisherAt(index: number, seed: number): Publisher {
   const shuffle = randomOf(seed, "world");
   const nameOffset = shuffle.int(0, 9_999);
   const tradeOffset = shuffle.int(0, trades.length - 1);
-  const marketOffset = shuffle.int(0, markets.length - 1);
+  const marketOffset = shuffle.int(0, 99);
   const textOffset = shuffle.fraction();
 
   const random = randomOf(seed, "account", index);
@@ -59,9 +62,13 @@ export function publisherAt(index: number, seed: number): Publisher {
   const ordinal = ordinalOf(index);
   // A creator speaks of what the brand of the same number makes, which comes before it.
   const trade = atTurn(trades, ordinal + tradeOffset);
-  const products = halfOf(trade, Math.floor((ordinal + tradeOffset) / trades.length));
+  const turn = Math.floor((ordinal + tradeOffset) / trades.length);
+  const products = halfOf(trade, turn);
   const start = (textOffset + (isBrand ? ordinal : ordinal + 0.5) * GOLDEN_SECTION) % 1;
-  const market = atTurn(markets, index + marketOffset);
+  // Every other brand of most trades is at home where another language is spoken, for which its products have names.
+  const isForeign = isBrand && turn % 2 === 1;
+  const market = marketFor(isForeign ? foreignLanguageOf(trade) : "English", index + marketOffset);
+  const abroad = marketFor("English", index + marketOffset + 1);
   const word = isBrand ? random.pick(trade.words) : "";
   const useWord = isBrand && random.chance(0.6);
   const nameOf = (number: number) =>
@@ -73,7 +80,7 @@ export function publisherAt(index: number, seed: number): Publisher {
   const profileUrl = `https://social.example/${handle}`;
   const account = makeAccount(random, { type, name, handle, trade, products, market, profileUrl });
   const known = index % BLOCK === HARDLY_KNOWN ? hardlyKnown(account) : account;
-  return { account: Object.freeze(known), trade, products, market, start };
+  return { account: Object.freeze(known), trade, products, market, abroad, start };
 }
 
 const namesOf = (isOne: (type: string) => boolean): string[] =>
@@ -107,7 +114,7 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
   const { igUsername = random.orNull(isBrand ? 0.12 : 0.15, handle) } = identity;
   const { tiktokUsername = random.orNull(isBrand ? 0.25 : 0.12, handle) } = identity;
   const website = identity.website ?? random.orNull(isBrand ? 0.12 : 0.7, `https://${handle}.example`);
-  const about = isBrand ? random.pick(trade.about) : random.pick(creatorSummaries);
+  const about = isBrand ? random.pick(trade.about) : random.pick(headlines.about);
   const likes = followers(random);
   return {
     id: random.uuid(),
@@ -216,10 +223,3 @@ function hardlyKnown(account: AccountRecord): AccountRecord {
     language: null,
   };
 }
-
-const creatorSummaries = [
-  "All about {topic}, filmed on a phone.",
-  "Tries {a} so that you do not have to.",
-  "{name} talks about {topic} every Sunday.",
-  "Honest opinions on {a} and {b}.",
-];

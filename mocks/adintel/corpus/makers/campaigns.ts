@@ -1,10 +1,11 @@
 import type { Publisher } from "./accounts.ts";
+import pushes from "./campaigns.json" with { type: "json" };
 import type { CampaignType } from "@adintel/client/types";
 import type { Random } from "../base/random.ts";
 import type { CampaignRecord, CreativeRecord, Draft } from "../base/records.ts";
 import { filled } from "../writing/texts.ts";
 import { DAY, SPAN_IN_DAYS } from "../base/time.ts";
-import type { Product, Push } from "../trades/trade.ts";
+import type { Product, Push, Trade } from "../trades/trade.ts";
 
 type Member = Draft<CreativeRecord> & { startedAt: number; startAt: string };
 
@@ -37,8 +38,8 @@ export function makeCampaigns(
       return (
         makeCampaign(random, account, type, productPush(random, publisher, product, type), own, now) ?? []
       );
-    const pushes = type === "CAMPAIGN" ? trade.campaigns : trade.offers;
-    const theme = pushes[Math.floor(round / 2) % pushes.length];
+    const themes = pushesOf(trade, type);
+    const theme = themes[Math.floor(round / 2) % themes.length];
     return (theme && makeCampaign(random, account, type, theme, list, now)) ?? [];
   });
 }
@@ -47,7 +48,7 @@ export function makeCampaigns(
 function productPush(random: Random, publisher: Publisher, product: Product, type: CampaignType): Push {
   const { trade, market } = publisher;
   const { name, does, ends } = product;
-  const { title, category, summary } = random.pick(productPushes[type]);
+  const { title, category, summary } = random.pick<Push>(pushes.ofProducts[type]);
   const fillings: Record<string, string> = {
     product: name,
     does: random.pick(does),
@@ -63,36 +64,10 @@ function productPush(random: Random, publisher: Publisher, product: Product, typ
   return { title: fill(title), category, summary: summary && fill(summary) };
 }
 
-const productPushes: Readonly<Record<CampaignType, readonly Push[]>> = {
-  CAMPAIGN: [
-    { title: "New: {product}", category: "Product launch", summary: "Introduces {product} that {does}." },
-    {
-      title: "{Product} for {occasion}",
-      category: "Seasonal",
-      summary: "Shows {product} in use, one story a day.",
-    },
-    { title: "Goodbye, {end}", category: "Education", summary: "What {customers} do about {end}." },
-    {
-      title: "{day} days with {product}",
-      category: "Collaboration",
-      summary: "Creators try {product} and report back.",
-    },
-  ],
-  OFFER: [
-    {
-      title: "{pct}% off {product}",
-      category: "Discount",
-      summary: "A week of lower prices, from {price} down.",
-    },
-    { title: "{Product} in pairs", category: "Bundle", summary: "Whoever orders two saves {pct}%." },
-    {
-      title: "Free shipping on {product}",
-      category: "Free shipping",
-      summary: "On every order to {location}.",
-    },
-    { title: "{Product} as a gift", category: "Gift", summary: "Wrapped, with a card, at no extra charge." },
-  ],
-};
+/** Campaigns or offers for the whole account. */
+export function pushesOf({ campaigns }: Trade, type: CampaignType): readonly Push[] {
+  return type === "CAMPAIGN" ? campaigns : pushes.offers;
+}
 
 function hasStart(creative: Draft<CreativeRecord>): creative is Member {
   return creative.startedAt !== null && creative.startAt !== null;

@@ -1,3 +1,4 @@
+import descriptions from "./characters.json" with { type: "json" };
 import type { UgcCharacter } from "@adintel/client/types";
 import type { ClosedEnums } from "../base/closed-enums.ts";
 import { randomOf, type Random } from "../base/random.ts";
@@ -8,28 +9,6 @@ export type Character = Readonly<ClosedEnums<UgcCharacter>>;
 
 /** Whoever presents creatives, as seen in each kind of them. */
 export type Presenter = Readonly<Record<keyof typeof descriptions, Character>>;
-
-const descriptions = {
-  video: [
-    "Talks straight into the phone",
-    "Speaks fast and cuts often",
-    "Whispers close to the microphone",
-    "Warm and unhurried, like a friend on a call",
-    "Laughs at their own first attempt",
-    "Reads from notes on the back of a receipt",
-    "Deadpan, with long pauses",
-    "Points at floating text, one line at a time",
-  ],
-  picture: [
-    "Smiles into the camera",
-    "Looks at the product, not at the camera",
-    "Seen from behind",
-    "Laughs with closed eyes",
-    "Holds the product up to the lens",
-    "In profile, lost in thought",
-  ],
-  interview: ["Interviews strangers with a tiny microphone", "Stops strangers and holds out a microphone"],
-};
 
 /** People who present creatives without being accounts themselves; some are only half recognized. */
 export const presenters: readonly Presenter[] = makePresenters(randomOf("characters"));

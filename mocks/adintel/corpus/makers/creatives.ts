@@ -8,7 +8,7 @@ import type { Market } from "../writing/markets.ts";
 import { numberOf, type Random } from "../base/random.ts";
 import { makeReach } from "./reach.ts";
 import type { AccountRecord, CreativeRecord, Draft } from "../base/records.ts";
-import { makeSchedule } from "./schedule.ts";
+import { makeSchedule, type Schedule } from "./schedule.ts";
 import { closings, storyOf } from "../writing/stories.ts";
 import type { Calendar } from "../base/time.ts";
 import { funnelStages, pictureCategories, videoCategories } from "../base/values.ts";
@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly share?: (text: string) => string;
   /** In which they all are; left out: that of their market. */
   readonly language?: Language | undefined;
+  /** When one runs that would run as this; left out: as this. */
+  readonly reschedule?: (made: Schedule) => Schedule;
   /** Whom the account may work with. */
   readonly creators: readonly AccountRecord[];
 }
@@ -57,13 +59,13 @@ const NOBODY: readonly AccountRecord[] = Object.freeze([]);
 function makeCreative(
   account: AccountRecord,
   voice: Voice,
-  { random, now, isoOf, language, share = (text) => text }: Surroundings,
+  { random, now, isoOf, language, reschedule = (made) => made, share = (text) => text }: Surroundings,
   { isUntitled, isUnopened }: { isUntitled: boolean; isUnopened: boolean },
 ): Draft<CreativeRecord> {
   const channels = random.pick(voice.channels);
   const format = makeFormat(random, channels);
-  const schedule = makeSchedule(random, now, isoOf);
-  const reach = makeReach(random, voice.audience, channels, schedule.daysRun);
+  const schedule = reschedule(makeSchedule(random, now, isoOf));
+  const reach = makeReach(random, voice.audience, channels, { ...schedule, now });
   const cast = makeCast(random, account, voice);
   const picked = random.pick(voice.markets);
   const market = language ? { ...picked, language } : picked;
@@ -154,6 +156,12 @@ function makeTexts(
   const book = phrasebookOf(market.language);
   const say = (templates: readonly string[]) => draw(copy.texts(templates, book));
   const local = (text: string) => share(copy.local(text, market, name));
+  /** A text that does not say once more what another says. */
+  const beside = (other: string, templates: readonly string[]) => {
+    let text = say(templates);
+    for (let tries = 1; tries < patience && copy.isSame(other, text); tries += 1) text = say(templates);
+    return text;
+  };
   const medium = isVideo ? "video" : "picture";
   const story = storyOf(categories);
   const usual = random.pickEarly(ideas.hooks);
@@ -165,9 +173,10 @@ function makeTexts(
     const hook = hooks.includes(wanted)
       ? wanted
       : (hooks[ideas.hooks.indexOf(wanted) % hooks.length] ?? wanted);
+    const title = say(isOffer ? book.offers : book.titles);
     return {
-      title: local(say(isOffer ? book.offers : book.titles)),
-      hook: local(say(book.hooks[hook.kind] ?? [])),
+      title: local(title),
+      hook: local(beside(title, book.hooks[hook.kind] ?? [])),
       hookCluster: hook.cluster,
       summary: local(say(book[medium])),
     };
@@ -175,15 +184,19 @@ function makeTexts(
   const scene = say(story[medium]);
   const endings = copy.texts(closings[medium]);
   const ending = endings.at(numberOf(scene) % endings.size);
+  const title = say(headlines[type === "CREATOR" ? "creator" : isOffer ? "offer" : "brand"]);
   return {
-    title: local(say(headlines[type === "CREATOR" ? "creator" : isOffer ? "offer" : "brand"])),
-    hook: local(say(wanted.phrases)),
+    title: local(title),
+    hook: local(beside(title, wanted.phrases)),
     hookCluster: wanted.cluster,
     // The same scene ends in the same way, or a large world had a million of them.
     // One number is enough: "for 200 days" and "counts 30 days" do not go together.
     summary: local(digit.test(scene) && digit.test(ending) ? scene : [scene, ending].join("")),
   };
 }
+
+/** How many texts are tried for one that does not repeat another. */
+const patience = 6;
 
 const digit = /\d/;
 

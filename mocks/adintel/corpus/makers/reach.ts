@@ -1,5 +1,7 @@
 import type { Channel } from "@adintel/client/types";
 import type { Random } from "../base/random.ts";
+import type { CreativeRecord } from "../base/records.ts";
+import { DAY } from "../base/time.ts";
 
 export type Reach = ReturnType<typeof makeReach>;
 
@@ -24,11 +26,11 @@ export function makeReach(
   random: Random,
   audience: number,
   channels: readonly Channel[],
-  daysRun: number | null,
+  { startedAt, endedAt, now }: Pick<CreativeRecord, "startedAt" | "endedAt"> & { now: number },
 ) {
   const isAd = channels.includes("META_AD");
   const isOrganic = channels.length > 1 || !isAd;
-  const seen = seenBy(random, audience, daysRun ?? 30);
+  const seen = seenBy(random, audience, startedAt === null ? 30 : ((endedAt ?? now) - startedAt) / DAY);
   const views = Math.floor(seen * (0.4 + 0.5 * random.fraction()));
   const likes = Math.max(1, Math.floor(views * (0.01 + 0.08 * random.fraction())));
   const comments = Math.floor(likes * (0.005 + 0.1 * random.fraction()));
@@ -51,13 +53,14 @@ export function makeReach(
   };
 }
 
-// Most creatives do as usual, some fail and a few travel far; the young have not arrived yet.
-function seenBy(random: Random, audience: number, daysRun: number): number {
+// Most creatives do as usual, some fail and a few travel far; in its first hours hardly anybody has seen one.
+function seenBy(random: Random, audience: number, days: number): number {
   const luck = random.fraction();
   const fate = random.fraction();
-  if (fate < 0.07) return random.int(60, LOW_IMPRESSIONS - 1);
+  const arrived = Math.min(1, days / 7);
+  if (fate < 0.07) return 20 + Math.floor(arrived * random.int(40, LOW_IMPRESSIONS - 21));
   const factor = 0.1 + 2.4 * luck * luck * random.fraction() + (fate > 0.98 ? 8 : 0);
-  return 60 + Math.floor(audience * factor * Math.min(1, (daysRun + 1) / 8));
+  return 20 + Math.floor((40 + audience * factor) * arrived);
 }
 
 /** Likes and comments as a share of views. */

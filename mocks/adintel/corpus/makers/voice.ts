@@ -4,7 +4,7 @@ import { channelsOf } from "./channels.ts";
 import { presenterFor, type Presenter } from "./characters.ts";
 import { copyOf, type Copy } from "../writing/copy.ts";
 import { ideasOf, type Ideas } from "../writing/ideas.ts";
-import { markets, type Market } from "../writing/markets.ts";
+import type { Market } from "../writing/markets.ts";
 import type { NumberedTexts } from "../writing/texts.ts";
 import type { Random } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
@@ -43,17 +43,14 @@ export interface Voice {
   readonly audience: number;
 }
 
-const inEnglish = markets.filter(({ language }) => language === "English");
-
 /** Makes up what an account's creatives are picked from. `creators` are those it may work with. */
 export function makeVoice(random: Random, publisher: Publisher, creators: readonly AccountRecord[]): Voice {
-  const { account, trade, market } = publisher;
+  const { account, trade, market, abroad = market } = publisher;
   const ideas = ideasOf(trade);
   const size = random.fraction();
   return {
     channels: channelsOf(account),
-    // Mostly at home, sometimes abroad, and some in English, so that what is searched for in English is there.
-    markets: [market, market, market, market, random.pick(markets), random.pick(inEnglish)],
+    markets: [market, market, market, market, market, market, abroad],
     subjects: turned(random, subjectsOf(publisher)),
     ideas: {
       hooks: turned(random, ideas.hooks),

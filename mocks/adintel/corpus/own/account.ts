@@ -2,7 +2,8 @@ import type { AccountData } from "./data.ts";
 import { makeAccount, rangeAround, type Publisher } from "../makers/accounts.ts";
 import { readAddress } from "../makers/address.ts";
 import { stemsOf, subjectOf } from "../writing/keywords.ts";
-import { markets, type Market } from "../writing/markets.ts";
+import { languageIn } from "./language.ts";
+import { marketFor, markets, type Market } from "../writing/markets.ts";
 import { named } from "../writing/names.ts";
 import { hashOf, randomOf } from "../base/random.ts";
 import type { AccountRecord } from "../base/records.ts";
@@ -23,7 +24,7 @@ export interface OwnAccount {
 /** Makes an account of which some facts are given. It has a handle on each network, unless that is given as null. */
 export function ownPublisher({ facts, key, name, handle, hints }: OwnAccount, seed: number): Publisher {
   const random = randomOf(seed, "own account", key);
-  const market = marketOf(facts, random.pick(markets));
+  const market = marketOf(facts, hints, random.int(0, 99));
   const trade = tradeOf(facts, hints) ?? neutral;
   const products = rangeAround(trade, random.int(0, 1), productIn(textsOf(facts, hints), trade));
   const { type = "BRAND" } = facts;
@@ -72,15 +73,20 @@ export function handleFrom(name: string): string {
   return named(plain).handle || `account${hashOf(name) >>> 0}`;
 }
 
-/** Where an account is at home: the market of the place and the language that are given, with both as they are given. */
-function marketOf({ location, language }: AccountData, usual: Market): Market {
+/**
+ * Where an account is at home: the market of the place and the language that are given, with both as they are given. Where no
+ * language is, it is that of its texts.
+ */
+function marketOf({ location, ...facts }: AccountData, hints: readonly string[], turn: number): Market {
+  const ofTexts = hints.length > 0 || !location ? languageIn(hints) : undefined;
+  const language = facts.language ?? ofTexts;
   const isThere = (market: Market) => location === undefined || market.location === location;
   const isSpoken = (market: Market) => language === undefined || market.language === language;
   const market =
     markets.find((one) => (location ?? language) && isThere(one) && isSpoken(one)) ??
     markets.find((one) => location && isThere(one)) ??
     markets.find((one) => language && isSpoken(one)) ??
-    usual;
+    marketFor("English", turn);
   return { ...market, ...(location && { location }), ...(language && { language }) };
 }
 

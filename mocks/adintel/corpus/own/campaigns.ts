@@ -1,3 +1,4 @@
+import { pushesOf } from "../makers/campaigns.ts";
 import type { CampaignData } from "./data.ts";
 import type { Publisher } from "../makers/accounts.ts";
 import { randomOf } from "../base/random.ts";
@@ -22,7 +23,7 @@ export function ownCampaign(
   const random = randomOf(seed, "own campaign", key);
   const { account, trade } = publisher;
   const type = facts.type ?? "CAMPAIGN";
-  const push = random.pick(type === "CAMPAIGN" ? trade.campaigns : trade.offers);
+  const push = random.pick(pushesOf(trade, type));
   const starts = creatives.flatMap(({ startedAt }) => startedAt ?? []);
   const first = starts.reduce((a, b) => Math.min(a, b), now - 30 * DAY);
   const startedAt = facts.startAt === undefined ? first : Date.parse(facts.startAt);

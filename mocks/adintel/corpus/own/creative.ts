@@ -1,4 +1,6 @@
+import type { Language } from "@adintel/client/types";
 import type { CreativeData } from "./data.ts";
+import { languageIn } from "./language.ts";
 import type { Publisher } from "../makers/accounts.ts";
 import { isRelated } from "../makers/accounts.ts";
 import { characterIn, presenterFor } from "../makers/characters.ts";
@@ -45,7 +47,8 @@ export function ownCreative(
     now,
     isoOf,
     creators: [],
-    language: facts.language,
+    language: facts.language ?? languageOf(facts, publisher),
+    reschedule: (usual) => ownSchedule(facts, usual, { random: random("schedule"), now, isoOf }),
   });
   if (!made) throw new Error("no creative was made");
   const platforms = platformsOf(facts, made.platforms);
@@ -54,7 +57,6 @@ export function ownCreative(
   const creative: Draft<CreativeRecord> = {
     ...made,
     ...format,
-    ...ownSchedule(facts, made, { random: random("schedule"), now, isoOf }),
     ...ownReach(facts, made, random("reach"), platforms.includes("META_AD")),
     ...ownClusters(facts, made, publisher.account.id, publisher.trade),
     ...given(plainFacts(facts)),
@@ -77,6 +79,12 @@ export function ownCreative(
   const own = given({ url, urls, thumbnailUrl });
   if (Object.keys(own).length > 0) creative.ownAddresses = Object.freeze(own);
   return creative;
+}
+
+/** That of the texts that are given, or of the account where there are none. */
+function languageOf({ title, hook, summary }: CreativeData, { market }: Publisher): Language {
+  const texts = [title, hook, summary].flatMap((text) => text ?? []);
+  return texts.length > 0 ? languageIn(texts) : market.language;
 }
 
 function hintsOf({ title, hook, summary, taxonomy }: CreativeData): string[] {

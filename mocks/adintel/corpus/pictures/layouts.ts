@@ -1,4 +1,4 @@
-import { icon, textBlock, textLine, type Palette } from "./svg.ts";
+import { icon, textBlock, textLine, type Block, type Palette } from "./svg.ts";
 
 /** Where things go in a picture, in its own pixels. */
 export interface Canvas {
@@ -13,61 +13,67 @@ export interface Motif {
   readonly icon: string;
   readonly headline: string;
   readonly name: string;
+  /** What the button says; nothing: there is none. */
+  readonly call: string;
+  /** Pictures of different numbers are laid out differently. */
+  readonly turn: number;
   /** Which of the creative's pictures it is, from 0. */
   readonly card: number;
   readonly cards: number;
 }
 
-/** First frame of a video: a play button and the hook as a caption. */
+/** Where the product is, as a share of the width. */
+const across = [0.5, 0.7, 0.32];
+
+/** First frame of a video, which has no more than the colours behind: the hook as a caption over the outline of a product. */
 export function videoFrame(canvas: Canvas, motif: Motif): string {
   const { width, height, unit } = canvas;
-  const { palette } = motif;
-  const isWide = width > height;
-  const centre = { x: width / 2, y: height * (isWide ? 0.4 : 0.42) };
-  const caption = textBlock(motif.headline, {
-    x: unit * 8,
-    bottom: height - unit * (isWide ? 12 : 20),
-    width: width - unit * 16,
-    size: unit * (isWide ? 8 : 8.4),
-    lines: 3,
-    colour: palette.paper,
-  });
+  const { palette, turn } = motif;
+  const isAbove = turn % 2 === 1;
+  const size = unit * (36 + 8 * (turn % 3));
   return [
     background(canvas),
-    blobs(canvas, palette),
-    icon(motif.icon, centre.x, centre.y, unit * 64, palette.light, 0.32),
-    `<rect y="${height * 0.5}" width="${width}" height="${height * 0.5}" fill="url(#shade)"/>`,
-    `<circle cx="${centre.x}" cy="${centre.y}" r="${unit * 9}" fill="#fff" opacity=".92"/>`,
-    `<path d="M${centre.x - unit * 3} ${centre.y - unit * 4.4}l${unit * 7.6} ${unit * 4.4}l${-unit * 7.6} ${unit * 4.4}z" fill="${palette.dark}"/>`,
+    icon(
+      motif.icon,
+      width * (across[turn % 3] ?? 0.5),
+      height * (isAbove ? 0.74 : 0.36),
+      size,
+      palette.light,
+      0.6,
+    ),
     nameTag(canvas, motif),
-    caption,
-    `<rect x="${unit * 8}" y="${height - unit * 7}" width="${width - unit * 16}" height="${unit}" rx="${unit / 2}" fill="#fff" opacity=".35"/>`,
-    `<rect x="${unit * 8}" y="${height - unit * 7}" width="${unit * 14}" height="${unit}" rx="${unit / 2}" fill="#fff"/>`,
+    headline(canvas, motif, {
+      bottom: isAbove ? unit * 44 : height - unit * 10,
+      size: unit * 8.4,
+      lines: 3,
+      colour: palette.paper,
+    }),
   ].join("");
 }
 
-/** An image: the product on a disc, a headline and a button. */
+/** An image: the product on a disc or a tile, a headline and a button. */
 export function poster(canvas: Canvas, motif: Motif): string {
   const { width, height, unit } = canvas;
-  const { palette } = motif;
+  const { palette, turn } = motif;
   const isSquare = height < width * 1.2;
-  const y = height * (isSquare ? 0.33 : 0.35);
+  const isAbove = turn % 4 === 3;
   const radius = unit * (isSquare ? 18 : 24);
+  const x = isAbove ? width - radius * 1.3 : width * (across[turn % 3] ?? 0.5);
+  const y = isAbove ? height - radius * 1.3 : height * 0.34;
+  const corner = turn % 2 === 0 ? radius : unit * 4;
   return [
     background(canvas),
-    blobs(canvas, palette),
-    `<circle cx="${width / 2}" cy="${y}" r="${radius}" fill="${palette.paper}"/>`,
-    icon(motif.icon, width / 2, y, radius * 1.25, palette.dark),
+    blobs(canvas, motif),
+    `<rect x="${x - radius}" y="${y - radius}" width="${radius * 2}" height="${radius * 2}" rx="${corner}" fill="${palette.paper}"/>`,
+    icon(motif.icon, x, y, radius * 1.25, palette.dark),
     nameTag(canvas, motif),
-    textBlock(motif.headline, {
-      x: unit * 8,
-      bottom: height - unit * 20,
-      width: width - unit * 16,
+    headline(canvas, motif, {
+      bottom: isAbove ? unit * (isSquare ? 36 : 48) : height - unit * 20,
       size: unit * 7.4,
       lines: isSquare ? 2 : 3,
       colour: palette.paper,
     }),
-    button(canvas, palette, "Shop now"),
+    button(canvas, motif),
   ].join("");
 }
 
@@ -150,41 +156,22 @@ export function catalogue(canvas: Canvas, motif: Motif): string {
   ].join("");
 }
 
-/** A dynamic ad: picture above, text below; the colours change from card to card. */
-export function splitCard(canvas: Canvas, motif: Motif): string {
-  const { width, height, unit } = canvas;
-  const { palette } = motif;
-  const isTall = height > width * 1.5;
-  const edge = height * (isTall ? 0.66 : 0.56);
-  const isLight = motif.card % 2 === 0;
-  return [
-    background(canvas),
-    blobs(canvas, palette),
-    icon(motif.icon, width / 2, edge * 0.56, unit * (isTall ? 56 : 34), palette.paper),
-    nameTag(canvas, motif),
-    `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${isLight ? palette.paper : palette.dark}"/>`,
-    textBlock(motif.headline, {
-      x: unit * 8,
-      bottom: height - unit * 20,
-      width: width - unit * 16,
-      size: unit * (isTall ? 8 : 6.4),
-      lines: isTall ? 3 : 2,
-      colour: isLight ? palette.ink : palette.paper,
-    }),
-    button(canvas, isLight ? { ...palette, paper: palette.base, dark: "#fff" } : palette, "Learn more"),
-  ].join("");
-}
-
 /** The account's colours from corner to corner. Needs the gradients of `svgDocument`. */
 export function background({ width, height }: Canvas): string {
   return `<rect width="${width}" height="${height}" fill="url(#ground)"/>`;
 }
 
-function blobs({ width, height, unit }: Canvas, palette: Palette): string {
+function blobs({ width, height, unit }: Canvas, { palette, turn }: Motif): string {
+  const [one, other] = turn % 2 === 0 ? [0.92, 0.04] : [0.1, 0.95];
   return [
-    `<circle cx="${width * 0.92}" cy="${height * 0.08}" r="${unit * 34}" fill="${palette.light}" opacity=".28"/>`,
-    `<circle cx="${width * 0.04}" cy="${height * 0.66}" r="${unit * 26}" fill="${palette.light}" opacity=".18"/>`,
+    `<circle cx="${width * one}" cy="${height * 0.08}" r="${unit * (26 + 4 * (turn % 5))}" fill="${palette.light}" opacity=".28"/>`,
+    `<circle cx="${width * other}" cy="${height * 0.66}" r="${unit * 26}" fill="${palette.light}" opacity=".18"/>`,
   ].join("");
+}
+
+/** The headline across the picture, with a margin on both sides. */
+function headline({ width, unit }: Canvas, motif: Motif, block: Omit<Block, "x" | "width">): string {
+  return textBlock(motif.headline, { ...block, x: unit * 8, width: width - unit * 16 });
 }
 
 function nameTag({ unit }: Canvas, { palette, name }: Motif): string {
@@ -195,11 +182,12 @@ function nameTag({ unit }: Canvas, { palette, name }: Motif): string {
   ].join("");
 }
 
-function button({ width, height, unit }: Canvas, palette: Palette, text: string): string {
+function button({ width, height, unit }: Canvas, { palette, call }: Motif): string {
+  if (call === "") return "";
   const x = unit * 8;
   const y = height - unit * 14;
   return [
     `<rect x="${x}" y="${y}" width="${Math.min(unit * 32, width)}" height="${unit * 8}" rx="${unit * 4}" fill="${palette.paper}"/>`,
-    textLine(text, x + unit * 16, y + unit * 5.3, unit * 3.7, palette.dark, "middle"),
+    textLine(call, x + unit * 16, y + unit * 5.3, unit * 3.7, palette.dark, "middle"),
   ].join("");
 }

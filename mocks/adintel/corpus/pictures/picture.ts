@@ -3,14 +3,14 @@ import {
   carouselCard,
   catalogue,
   poster,
-  splitCard,
   videoFrame,
   type Canvas,
   type Motif,
 } from "./layouts.ts";
 import { hashOf } from "../base/random.ts";
 import type { AccountRecord, CreativeRecord } from "../base/records.ts";
-import { escapeText, paletteOf, textLine, usualSide, type Palette } from "./svg.ts";
+import { clipColours } from "./clip.ts";
+import { escapeText, paletteOf, textLine, usualSide } from "./svg.ts";
 import { capital } from "../writing/texts.ts";
 import { trades } from "../trades/index.ts";
 
@@ -24,8 +24,10 @@ export function creativePicture(creative: CreativeRecord, card = 0): string {
   const height = creative.height ?? usualSide;
   const canvas: Canvas = { width, height, unit: Math.min(width, height) / 100 };
   const motif = motifOf(creative, card);
-  const body = layoutOf(creative)(canvas, motif);
-  return svgDocument(canvas, motif.headline, motif.palette, body);
+  const layout = layoutOf(creative, card);
+  const { base, dark } = motif.palette;
+  const ground = layout === videoFrame ? clipColours : [base, dark];
+  return svgDocument(canvas, motif.headline, ground, layout(canvas, motif));
 }
 
 /** Draws an account's profile picture as an SVG document: its initials on its colours. */
@@ -43,7 +45,7 @@ export function accountPicture(account: AccountRecord): string {
     `<circle cx="330" cy="70" r="130" fill="${palette.light}" opacity=".25"/>`,
     textLine(initials, 200, 258, initials.length > 1 ? 168 : 200, palette.paper, "middle"),
   ].join("");
-  return svgDocument(canvas, account.name, palette, body);
+  return svgDocument(canvas, account.name, [palette.base, palette.dark], body);
 }
 
 function motifOf(creative: CreativeRecord, card: number): Motif {
@@ -53,31 +55,42 @@ function motifOf(creative: CreativeRecord, card: number): Motif {
   // Each card shows another product.
   const first = products.findIndex(({ path }) => creative.taxonomy.includes(path));
   const product = products[(Math.max(0, first) + card) % Math.max(1, products.length)]?.name ?? account.name;
-  const points = creative.sellingPoints ?? [];
+  const isEnglish = creative.language === "English";
+  const points = (isEnglish ? creative.sellingPoints : [creative.title ?? account.name]) ?? [];
   const opening = creative.hook ?? creative.title ?? creative.coreAngle ?? account.name;
   return {
     palette: paletteOf(hashOf(account.id)),
     icon: trade?.icon ?? "",
-    headline: card === 0 ? opening : (points[card - 1] ?? capital(product)),
+    headline: card === 0 ? opening : (points[card - 1] ?? (isEnglish ? capital(product) : account.name)),
     name: account.name,
+    call: isEnglish ? "Shop now" : "",
+    turn: (hashOf(creative.id) >>> 0) + card,
     card,
     cards: Math.max(1, creative.pictureCount),
   };
 }
 
-function layoutOf({ type: format, hasVideo }: CreativeRecord): (canvas: Canvas, motif: Motif) => string {
+function layoutOf({ type: format, hasVideo }: CreativeRecord, card: number) {
+  if (hasVideo && card === 0) return videoFrame;
   if (format === "DPA") return catalogue;
-  if (format === "CAROUSEL") return carouselCard;
-  if (format === "DCO") return splitCard;
-  return format === "VIDEO" || hasVideo ? videoFrame : poster;
+  return format === "CAROUSEL" ? carouselCard : poster;
 }
 
-function svgDocument({ width, height }: Canvas, title: string, palette: Palette, body: string): string {
+function svgDocument(
+  { width, height }: Canvas,
+  title: string,
+  ground: readonly string[],
+  body: string,
+): string {
+  // Two colours go from corner to corner, more from top to bottom.
+  const across = ground.length === 2 ? 1 : 0;
+  const stops = ground.map(
+    (colour, i) => `<stop offset="${i / (ground.length - 1)}" stop-color="${colour}"/>`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>${escapeText(title)}</title>`,
-    `<defs><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${palette.base}"/><stop offset="1" stop-color="${palette.dark}"/></linearGradient>`,
-    `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".6"/></linearGradient></defs>`,
+    `<defs><linearGradient id="ground" x1="0" y1="0" x2="${across}" y2="1">${stops.join("")}</linearGradient></defs>`,
     body,
     "</svg>",
   ].join("");

@@ -46,7 +46,7 @@ export function textLine(
   colour: string,
   anchor: "start" | "middle",
 ): string {
-  return `<text x="${round(x)}" y="${round(y)}" font-family="${FONT}" font-size="${round(size)}" font-weight="700" fill="${colour}" text-anchor="${anchor}">${escapeText(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" font-family="${FONT}" font-size="${round(size)}" font-weight="700" fill="${colour}" text-anchor="${anchor}" unicode-bidi="plaintext">${escapeText(text)}</text>`;
 }
 
 /** Where a block of text goes and how large it may be. */
@@ -91,9 +91,9 @@ const FONT = "system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif";
 /** Width of a usual letter of bold text, as a share of its size; on the safe side, since nothing here can measure it. */
 const LETTER = 0.63;
 
-/** Where a line may end: at a space, and after a letter of a script that has none. */
+/** Where a line may end: at a space that may break, and after a letter of a script that has none. */
 const breaks =
-  /(?<=\s)(?=\S)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。」])(?=[^\s、。」ー])/u;
+  /(?<= )(?=\S)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。」])(?=[^\s、。」ー])/u;
 
 function wrap(text: string, letters: number): string[] {
   const lines: string[] = [];

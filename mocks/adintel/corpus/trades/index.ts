@@ -4,7 +4,6 @@ import eyewear from "./eyewear.json" with { type: "json" };
 import garden from "./garden.json" with { type: "json" };
 import kitchen from "./kitchen.json" with { type: "json" };
 import mattress from "./mattress.json" with { type: "json" };
-import mealKits from "./meal-kits.json" with { type: "json" };
 import neutralWords from "./neutral.json" with { type: "json" };
 import petFood from "./pet-food.json" with { type: "json" };
 import running from "./running.json" with { type: "json" };
@@ -26,19 +25,23 @@ export const trades: readonly Trade[] = [
   garden,
   eyewear,
   bikes,
-  mealKits,
 ].map(tradeOf);
 
 /** For accounts of which nobody knows what they sell: what any shop could say. No account of its own accord has it. */
 export const neutral: Trade = tradeOf(neutralWords);
 
-function tradeOf(words: Omit<Trade, "products"> & { products: Omit<Product, "isPlural" | "page">[] }): Trade {
-  return { ...words, products: words.products.map(productOf) };
+/** As in the files: where a product stands below the section, unless it stands there by its name. */
+type ProductWords = Omit<Product, "isPlural" | "page" | "path"> & { path?: string };
+
+type TradeWords = Omit<Trade, "products"> & { section?: string; products: ProductWords[] };
+
+function tradeOf({ section, products, ...words }: TradeWords): Trade {
+  return { ...words, products: products.map((product) => productOf(product, section)) };
 }
 
 /** Names that end in "s" are plurals. */
-function productOf(words: Omit<Product, "isPlural" | "page">): Product {
-  const kind = words.path.split(" > ").at(-1) || words.name;
-  const page = kind.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return { ...words, isPlural: words.name.endsWith("s"), page };
+function productOf(words: ProductWords, section?: string): Product {
+  const { name, path: place = name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) } = words;
+  const page = (place.split(" > ").at(-1) ?? name).toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return { ...words, path: section ? `${section} > ${place}` : "", isPlural: name.endsWith("s"), page };
 }

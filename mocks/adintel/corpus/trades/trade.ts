@@ -1,16 +1,10 @@
 /** How a creative can open. */
 export type HookKind = "question" | "number" | "dare" | "confession" | "mistake" | "proof" | "scene";
 
-/** A theme that many creatives share. */
-export interface Theme {
-  readonly label: string;
-  readonly tags: readonly string[] | null;
-}
+type Tags = readonly string[] | null;
 
-/** A selling point, and how creatives put it. */
-interface SellingPoint extends Theme {
-  readonly texts: readonly string[];
-}
+/** Themes that many creatives share: their labels, each with its tags. */
+export type Themes = Readonly<Record<string, Tags>>;
 
 export interface Push {
   readonly title: string;
@@ -55,8 +49,8 @@ export interface Trade {
   readonly products: readonly Product[];
   /** Summaries of its brands. `{name}` stands for the brand, `{a}` and `{b}` for two of its products. */
   readonly about: readonly string[];
-  /** Who buys; whose opinion counts ("my …"); who may take to a product together ("our …"); what use is counted in. */
-  readonly nouns: Readonly<Record<"customers" | "expert" | "crowd" | "units", string>>;
+  /** Who buys; whose opinion counts ("my …"); what use is counted in. */
+  readonly nouns: Readonly<Record<"customers" | "expert" | "units", string>>;
   /** Who is seen in a creative, with an article. */
   readonly people: readonly string[];
   /** What people do wrong, as in "stop …". */
@@ -65,10 +59,12 @@ export interface Trade {
   readonly occasions: readonly string[];
   /** Where a creative begins, in a few words. */
   readonly moments: readonly string[];
-  readonly angles: readonly Theme[];
-  readonly personas: readonly Theme[];
-  readonly sellingPoints: readonly SellingPoint[];
-  /** Pushes for the whole account; each product has some of its own. */
+  readonly angles: Themes;
+  readonly personas: Themes;
+  /** By their labels, with how creatives put them. */
+  readonly sellingPoints: Readonly<
+    Record<string, { readonly tags: Tags; readonly texts: readonly string[] }>
+  >;
+  /** Campaigns for the whole account; each product has some of its own. */
   readonly campaigns: readonly Push[];
-  readonly offers: readonly Push[];
 }

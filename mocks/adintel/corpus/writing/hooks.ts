@@ -1,7 +1,9 @@
-import type { HookKind, Theme } from "../trades/trade.ts";
+import type { HookKind } from "../trades/trade.ts";
 import hooks from "./hooks.json" with { type: "json" };
 
-export interface Hook extends Theme {
+export interface Hook {
+  readonly label: string;
+  readonly tags: readonly string[] | null;
   readonly kind: HookKind;
   readonly phrases: readonly string[];
 }

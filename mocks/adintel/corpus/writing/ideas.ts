@@ -1,7 +1,7 @@
 import { memoize } from "../../../../scripts/lib/memoize.ts";
 import { hookKinds, type Hook } from "./hooks.ts";
 import type { ClusterRecord } from "../base/records.ts";
-import type { Theme, Trade } from "../trades/trade.ts";
+import type { Themes, Trade } from "../trades/trade.ts";
 
 /** A cluster of creatives, and the lists of texts in which its idea comes up. */
 interface Idea {
@@ -19,9 +19,10 @@ export interface Ideas {
 }
 
 export const ideasOf = memoize((trade: Trade): Ideas => {
-  const clusters = (kind: string, themes: readonly Theme[]): ClusterRecord[] =>
+  const clusters = (kind: string, themes: readonly Omit<ClusterRecord, "id">[]): ClusterRecord[] =>
     themes.map(({ label, tags }, i) => Object.freeze({ id: `${kind}-${trade.id}-${i + 1}`, label, tags }));
-  const points = trade.sellingPoints;
+  const labelled = (themes: Themes) => Object.entries(themes).map(([label, tags]) => ({ label, tags }));
+  const points = Object.entries(trade.sellingPoints).map(([label, point]) => ({ label, ...point }));
   const pointAt = (i: number, n: number) => points[i % points.length]?.texts[n] ?? "";
   return {
     hooks: clusters("hook", hookKinds).map((cluster, i) => ({
@@ -30,8 +31,8 @@ export const ideasOf = memoize((trade: Trade): Ideas => {
       ...hookKinds[i],
       cluster,
     })),
-    angles: clusters("angle", trade.angles),
-    personas: clusters("persona", trade.personas),
+    angles: clusters("angle", labelled(trade.angles)),
+    personas: clusters("persona", labelled(trade.personas)),
     sellingPoints: clusters("usp", points).map((cluster, i) => ({
       cluster,
       texts: [

@@ -13,17 +13,17 @@ const usd = currency("$", 1);
 const eur = currency("€", 0.94);
 const usCities = ["Denver", "Portland", "Chicago", "Austin"];
 
-/** Where accounts are at home, in turn; the large markets come up more than once. */
+/** Where accounts are at home; the large markets come up more than once. */
 export const markets: readonly Market[] = [
   market("United States", "English", usCities, usd),
   market("United Kingdom", "English", ["Leeds", "Bristol", "Glasgow"], currency("£", 0.79)),
-  market("Germany", "German", ["Hamburg", "Leipzig", "Cologne"], eur),
+  market("Germany", "German", ["Hamburg", "Leipzig", "Köln"], eur),
   market("France", "French", ["Lyon", "Nantes", "Lille"], eur),
   market("United States", "Spanish", ["Miami", "San Antonio", "Los Angeles"], usd),
-  market("Spain", "Spanish", ["Valencia", "Bilbao", "Seville"], eur),
+  market("Spain", "Spanish", ["Valencia", "Bilbao", "Sevilla"], eur),
   market("United States", "English", usCities, usd),
   market("Brazil", "Portuguese", ["Curitiba", "Recife", "São Paulo"], currency("R$ ", 5.4)),
-  market("Italy", "Italian", ["Turin", "Bologna", "Bari"], eur),
+  market("Italy", "Italian", ["Torino", "Bologna", "Bari"], eur),
   market("Netherlands", "Dutch", ["Utrecht", "Groningen", "Rotterdam"], eur),
   market("Canada", "English", ["Halifax", "Calgary", "Ottawa"], currency("C$", 1.37)),
   market("Japan", "Japanese", ["大阪", "札幌", "福岡"], currency("¥", 150)),
@@ -33,8 +33,16 @@ export const markets: readonly Market[] = [
   market("South Korea", "English", ["Busan", "Daegu", "Seoul"], currency("₩", 1370)),
   market("Mexico", "Spanish", ["Puebla", "Mérida", "Guadalajara"], currency("MX$", 18)),
   market("India", "English", ["Pune", "Jaipur", "Lucknow"], currency("₹", 84)),
-  market("Portugal", "Portuguese", ["Porto", "Braga", "Coimbra"], eur),
+  market("Portugal", "English", ["Porto", "Braga", "Coimbra"], eur),
 ];
+
+/** The market in which a language is spoken whose turn it is. */
+export function marketFor(language: Language, turn: number): Market {
+  const spoken = markets.filter((one) => one.language === language);
+  const found = spoken[turn % spoken.length];
+  if (!found) throw new RangeError(`nobody speaks ${language}`);
+  return found;
+}
 
 function market(
   location: string,

@@ -1,25 +1,9 @@
-const roots =
-  "Quill Fennik Oster Wimble Tarn Brack Lumen Vesp Orrin Pell Sorrel Harro Mistle Dunlo Kestri Yarro Thissel Embri Willo " +
-  "Corva Nettle Ashki Bramo Gorse Larken Marlo Ruddle Siskin Teasel Umbra Vello Wrenna Zephy Aldra Bracken Cindel Drift " +
-  "Eldra Flinto Glim Hazzo Inkle Juni Kelpa Linnet Mosso Nimble Opalo";
-const endings =
-  "marsh hollow wick dale mere thorn loom field brook stead ford ridge fern moor lark vane haven crest bury gate sedge " +
-  "rill holt combe garth fold hurst leigh mead shaw toft wold beck brake cairn drey eyot fen glade heath";
-const givenNames =
-  "Odalys Tam Ilse Renko Maribel Joss Anouk Dario Keziah Bram Liora Tomas Yuna Idris Saoirse Nadim Petra Callum Zuri Emil " +
-  "Farah Otis Noor Hale Ines Jaro Thandi Rune Mika Selene Ravi Aiko Bela Cosmo Dunya Elio Freya Gideon Hana Ivo Juno Kaito " +
-  "Leni Malik Nia Orla Pavel Quinn Rosa Stellan Tova Ugo Vera Wes Xenia Yara Zeno Amara Basil Cleo Dov Esme Finn Greta";
-const familyNames =
-  "Fenn Ilveru Marrowby Tesk Okandu Vellanoweth Quarshe Lindqvar Bramwick Osterlo Penhallis Zamoyra Duskin Farrowe Greel " +
-  "Hollanby Imbarek Jessup-Rook Kovarel Larkspan Mirande Nakaseto Oyelund Pasquillo Ravenelo Sorbello Tindallo Umeki Varga-Hill " +
-  "Wintle Yamadoru Zellwick Abernale Bexarro Caspanen Drummel Eskander Fotherly Gantzo Haverlin Ivarro Jankovel Kestenby " +
-  "Lomande Mackrell Noriyaki Ostrandel Pellamy Quintrel Rosander Stavrou-Lee Tamboli Ullery Vasquine Whitlomme Yardanel " +
-  "Zubarri Ashgrove Bellwether-Ro Corrano Delacroft Enderlin Falkov Grimaldel";
+import names from "./names.json" with { type: "json" };
 
-const rootList = roots.split(" ");
-const endingList = endings.split(" ");
-const givenList = givenNames.split(" ");
-const familyList = familyNames.split(" ");
+const rootList = names.roots.split(" ");
+const endingList = names.endings.split(" ");
+const givenList = names.givenNames.split(" ");
+const familyList = names.familyNames.split(" ");
 
 /** The name of a brand or a creator, and the same as a handle. */
 export interface Name {

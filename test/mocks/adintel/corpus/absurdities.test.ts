@@ -34,7 +34,10 @@ const stranger = pick(
     account.taxonomy[0]?.split(" ")[0] !== joint.account.taxonomy[0]?.split(" ")[0],
 );
 const presenter = (facts: object) => ({ ...video.ugcCharacter, ...facts }) as CreativeRecord["ugcCharacter"];
-const counted = pick(({ title }) => /\d,\d{3} [a-z]/.test(title ?? "") && !/[$€£¥₩₹]/.test(title ?? ""));
+const counted = pick(
+  ({ title, account }) =>
+    /\d,\d{3} [a-z]/.test(title ?? "") && !/[$€£¥₩₹]/.test(title ?? "") && account !== video.account,
+);
 
 /** For each absurdity, a creative that has it. */
 const absurd: Record<keyof typeof absurdities, CreativeRecord> = {
@@ -120,6 +123,31 @@ describe("made-up worlds", () => {
       .map(({ title, language }) => title === null || languageOf(title) === language);
     expect(written.filter(Boolean).length).toBeGreaterThan(0.8 * written.length);
   });
+});
+
+it("accounts speak one language, and run most of their creatives at home", () => {
+  for (const { accounts, creatives } of worlds)
+    for (const account of accounts) {
+      const own = creatives.filter((creative) => creative.account === account);
+      for (const key of ["language", "location"] as const) {
+        const counts = own.map((one) => own.filter((other) => other[key] === one[key]).length);
+        expect(Math.max(...counts)).toBeGreaterThan(0.6 * own.length);
+      }
+    }
+});
+
+it("own creatives are in the language of the texts that are given, at the place of their account", () => {
+  const titles = [
+    "Kettles, tested by tea drinkers",
+    "Der Kessel, der nicht pfeift",
+    "El hervidor para toda la vida",
+  ];
+  const { creatives } = createOwnCorpus(
+    { accounts: [{ name: "Kupfer & Korn" }], creatives: titles.map((title) => ({ title })) },
+    { ...options, accounts: 0 },
+  );
+  expect(creatives.map(({ language }) => language)).toEqual(["English", "German", "Spanish"]);
+  expect(new Set(creatives.map(({ location }) => location)).size).toBe(1);
 });
 
 describe("own data that says nothing of what it sells", () => {

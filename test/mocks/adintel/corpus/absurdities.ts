@@ -49,12 +49,13 @@ const euro = /€\d/;
 /** Small words that hardly any other language has. */
 const smallWords: Readonly<Partial<Record<Language, string>>> = {
   English: "the with and of is that who in for your my no it they on",
-  German: "mit und die der das ein eine von für auf nach am mehr ist über jetzt im",
-  French: "les le la avec et des une pour sur après dès du est à jours",
+  German:
+    "mit und die der das ein eine von für auf nach am mehr ist über jetzt im ohne nie wieder immer jeden später",
+  French: "les le la avec et des une pour sur après dès du est à jours plus jamais",
   Spanish: "con el los las y una un para por en más días de al lo",
-  Portuguese: "com o os uma um para dias em no mais já da e depois",
-  Italian: "il gli con e di per giorni una un alla dopo che più da le",
-  Dutch: "met de het een van voor en dagen op nu na aan in",
+  Portuguese: "com o os uma um para dias em no mais já da e depois as que sem chega",
+  Italian: "il gli con e di per giorni una un alla dopo che più da le i sono senza si",
+  Dutch: "met de het een van voor en dagen op nu na aan in nooit je",
 };
 
 /** The language of a text: by its letters, or by the small words that it has most of. */
@@ -72,7 +73,7 @@ export function languageOf(text: string): string {
 /** Products, by the department of a shop that has them. */
 const products: Readonly<Record<string, RegExp>> = {
   "Sports & Outdoors": /running (shoes|shorts|jackets|socks)|\b(city|cargo) bikes|bike (lights|helmets)/i,
-  "Food & Drink": /coffee beans|ground coffee|cold brew|meal kits/i,
+  "Food & Drink": /coffee beans|ground coffee|cold brew/i,
   "Home & Garden": /mattress|frying pans|kitchen knives|pruning shears|hand trowels|raised beds/i,
   "Beauty & Personal Care": /barrier cream|night serum|gel cleanser|sunscreen|clay masks/i,
   "Fashion & Accessories": /prescription glasses|sunglasses|reading glasses/i,

@@ -461,6 +461,12 @@ describe("creatives", () => {
     }
   });
 
+  it("are hardly seen within an hour of their start", () => {
+    const young = creatives.filter(({ startedAt }) => startedAt !== null && now - startedAt < DAY / 24);
+    expect(young.length).toBeGreaterThan(0);
+    for (const { impressions } of young) expect(impressions ?? 0).toBeLessThan(25_000);
+  });
+
   it("are more seen than liked, and more liked than commented on", () => {
     for (const { viewCount, likeCount, commentCount, engagementRate, impressions } of madeUp) {
       if (viewCount !== null && likeCount !== null) expect(likeCount).toBeLessThan(viewCount);
@@ -555,9 +561,9 @@ describe("creatives", () => {
         if (cluster) expect(trade(cluster)).toBe(creative.account.trade);
       }
     }
-    const points = trades.flatMap(({ sellingPoints }) => sellingPoints);
+    const points = trades.flatMap((known) => Object.entries(known.sellingPoints));
     for (const { sellingPoints, uspCluster } of madeUp) {
-      const texts = points.filter(({ label }) => label === uspCluster?.label).flatMap((point) => point.texts);
+      const texts = points.flatMap(([label, point]) => (label === uspCluster?.label ? point.texts : []));
       if (uspCluster) expect(texts).toContain(sellingPoints?.[0]);
     }
     const clusters = new Set(creatives.flatMap((creative) => creative.hookCluster ?? []));
@@ -667,6 +673,14 @@ describe("an account that is new", () => {
     expect(taxonomy).toContain("Sports & Outdoors > Cycling > Bike Lights");
   });
 
+  it("sells what its name tells, though no trade has it", () => {
+    const name = "espresso-grinders.example";
+    const made = createAccount({ kind: "website", name }, corpus, now).creatives;
+    const texts = made.map(({ title, hook, summary }) => `${title} ${hook} ${summary}`.toLowerCase());
+    expect(texts.filter((text) => text.includes("espresso grinders")).length).toBeGreaterThan(15);
+    expect(texts.filter((text) => /cold brew|espresso grinders espresso/.test(text))).toEqual([]);
+  });
+
   it("is a creator for a profile", () => {
     const instagram = createAccount({ kind: "instagram", name: "tam.ilveru" }, corpus, now).account;
     expect(instagram).toMatchObject({ type: "CREATOR", name: "Tam Ilveru", igUsername: "tam.ilveru" });
@@ -737,6 +751,15 @@ describe("pictures", () => {
         if (card === 0 && creative.hook) expect(svg).toContain(`<title>${escapeText(creative.hook)}</title>`);
       }
     }
+  });
+
+  it("differ within a brand, and begin in the colours of the video where there is one", () => {
+    const own = creatives.filter(({ account, pictureCount }) => account === accounts[1] && pictureCount > 0);
+    const drawn = own.map((creative) =>
+      creativePicture(creative).replaceAll(/<(text|title).*?<.(text|title)>/g, ""),
+    );
+    expect(new Set(drawn).size).toBeGreaterThan(10);
+    expect(drawn.map((svg) => svg.includes("#1fa187"))).toEqual(own.map(({ hasVideo }) => hasVideo));
   });
 
   it("of an account show its initials", () => {
