@@ -9,7 +9,7 @@ import { versions } from "../scripts/lib/versions.ts";
 import { readDocuments } from "./docs/documents.ts";
 
 /** What knows this API: everything else works for any contract. */
-const knowledge = ["mocks/adintel/", "scripts/check/adintel/", "scripts/docs/guide/"];
+const knowledge = ["mocks/adintel/", "scripts/check/adintel/", "scripts/docs/guide/", "scripts/mcp/adintel/"];
 
 /** Tools of this project alone, which nothing imports, and guides, which are written about this API. */
 const isOfThisProject = (file: string) => file.startsWith("scripts/dev/") || file.endsWith(".md");

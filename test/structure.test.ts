@@ -11,6 +11,7 @@ const floors = [
   ["generate"],
   ["mocks", "check", "diff", "proxy", "release"],
   ["docs", "contract", "packages"],
+  ["mcp"],
   ["serve"],
   // The commands, which lie loose in `scripts`.
   ["commands"],
@@ -43,6 +44,8 @@ const entryPoints = [
   "scripts/dev/learn.ts > scripts/dev/measure-servers.ts",
   "scripts/docs/assets/assets.ts > scripts/contract-modules.mjs",
   "scripts/docs/page-mock/build.ts > scripts/docs/page-mock/worker.ts",
+  "scripts/mcp/build.mjs > scripts/mcp/bin.ts",
+  "scripts/mcp/build.mjs > scripts/mcp/index.ts",
   "scripts/release/manifests.ts > scripts/client/runtime.ts",
   "scripts/serve/build-worker-client.ts > scripts/run.mjs",
   "scripts/serve/mock-app.ts > mocks/serve/compose.ts",
@@ -92,7 +95,7 @@ test.each(apart)("%s imports nothing of %s", (folder, others) => {
 });
 
 test("what knows this API is imported through one module of each folder", () => {
-  const folders = ["mocks/adintel", "scripts/check/adintel", "scripts/docs/guide"];
+  const folders = ["mocks/adintel", "scripts/check/adintel", "scripts/docs/guide", "scripts/mcp/adintel"];
   const reaching = [...graph]
     .filter(([file]) => !file.startsWith("scripts/dev/"))
     .flatMap(([file, targets]) => [...targets].map((target) => [file, target] as const))

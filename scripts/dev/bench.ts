@@ -1,6 +1,7 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|check|peers|client|drill|reference|world]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|large|check|peers|client|drill|reference|world|agent]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated, main } from "../lib/cli.ts";
+import { agent } from "./bench/agent.ts";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
 import { drill } from "./bench/drill.ts";
@@ -13,7 +14,7 @@ import { start } from "./bench/start.ts";
 import { world } from "./bench/world.ts";
 import { printTable, type Row } from "./bench/table.ts";
 
-const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
+const benchmarks: Record<string, { title: string; run: (rest: string[]) => Promise<Row[] | string> }> = {
   requests: {
     title: "CPU time for one request to the packed mock, in memory and with Redis; needs redis-server",
     run: requests,
@@ -55,11 +56,17 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title: "The made-up world: the share of creatives that are absurd, over five seeds",
     run: world,
   },
+  agent: {
+    title:
+      "Agents at tasks with the MCP server's tools, graded by the mock's ledger: scripted ones, or -- PROGRAM",
+    run: agent,
+  },
 };
 
 await main(async () => {
   const command = new Command("npm run bench --")
     .description("Runs the benchmarks.")
+    .argument("[program...]", "an agent for --only agent")
     .option("--only <name>", "run only this benchmark; repeatable", repeated(oneOf(Object.keys(benchmarks))));
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
@@ -67,7 +74,7 @@ await main(async () => {
   for (const [name, { title, run }] of Object.entries(benchmarks)) {
     if (!only.includes(name)) continue;
     console.log(`\n${name}: ${title}`);
-    const result = await run();
+    const result = await run(command.args);
     if (typeof result === "string") console.log(result);
     else printTable(result);
   }

@@ -11,6 +11,8 @@ import { versions } from "../../generated/operations.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+const client = read(join(root, "generated/package.json"));
+
 /** The documents of all versions, in JSON and YAML. */
 const documents = versions.flatMap(({ id }) => [`${id}.json`, `${id}.yaml`]);
 
@@ -23,7 +25,10 @@ const documents = versions.flatMap(({ id }) => [`${id}.json`, `${id}.yaml`]);
  */
 export async function buildPackage(folder, options) {
   const manifest = read(join(folder, "package.json"));
-  for (const name of documents)
+  const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  // A package that depends on the client has the documents from there.
+  const ownDocuments = external.includes(client.name) ? [] : documents;
+  for (const name of ownDocuments)
     if (manifest.exports[`./openapi/${name}`] !== `./dist/openapi/${name}`)
       throw new Error(
         `${relative(root, folder)}/package.json does not export a document: add "./openapi/${name}": "./dist/openapi/${name}" to its exports`,
@@ -38,7 +43,7 @@ export async function buildPackage(folder, options) {
     format: "esm",
     target: "node20",
     logLevel: "warning",
-    external: ["node:*", ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })],
+    external: ["node:*", ...external],
     // The documents are read from the package's own files.
     define: { DOCUMENTS_PACKAGE: JSON.stringify(manifest.name) },
     plugins: [documentsBeside],
@@ -51,10 +56,11 @@ export async function buildPackage(folder, options) {
   keepReachable(
     join(dist, "types"),
     types.map((path) => relative("dist/types", path)),
+    external,
   );
 
-  mkdirSync(join(dist, "openapi"));
-  for (const name of documents) cpSync(join(root, "generated/openapi", name), join(dist, "openapi", name));
+  if (ownDocuments.length > 0) mkdirSync(join(dist, "openapi"));
+  for (const name of ownDocuments) cpSync(join(root, "generated/openapi", name), join(dist, "openapi", name));
 }
 
 /** Imports the documents from the package's own files, beside the module. */
@@ -68,9 +74,8 @@ const documentsBeside = {
   },
 };
 
-/** Copies the client's declarations that are imported, and removes all that the entries do not reach. */
-function keepReachable(folder, entries) {
-  const client = read(join(root, "generated/package.json"));
+/** Copies the client's declarations that are imported, unless it is installed too, and removes all that the entries do not reach. */
+function keepReachable(folder, entries, external) {
   const reached = new Set();
   for (const entry of entries) visit(entry);
   for (const file of readdirSync(folder, { recursive: true }))
@@ -96,7 +101,7 @@ function keepReachable(folder, entries) {
   /** The declarations of a module; `undefined` if they are another package's. */
   function declarationOf(name, from) {
     if (name.startsWith(".")) return join(dirname(from), name.replace(/\.[jt]sx?$/, ".d.ts"));
-    if (!name.startsWith(`${client.name}/`)) return undefined;
+    if (!name.startsWith(`${client.name}/`) || external.includes(client.name)) return undefined;
     return join("generated", client.exports[name.replace(client.name, ".")].types);
   }
 }

@@ -10,8 +10,8 @@ import { addCommonJs } from "./commonjs.ts";
 
 const run = promisify(execFile);
 
-/** The folders of the published packages: client, mock and contract. */
-export const workspaces = ["generated", "mocks", "scripts/contract"] as const;
+/** The folders of the published packages: client, mock, contract and MCP server. */
+export const workspaces = ["generated", "mocks", "scripts/contract", "scripts/mcp"] as const;
 export type Workspace = (typeof workspaces)[number];
 
 /** The scope of the packages in this project. */

@@ -1,0 +1,2 @@
+export { advice } from "./advice.ts";
+export { tools, type ToolDefinition } from "./tools.ts";
