@@ -28,53 +28,36 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
   if (!flags) return 0;
   if (!flags.http && (flags.port !== undefined || flags.host !== undefined || flags.allowHost))
     throw new UsageError("--port, --host and --allow-host need --http");
-  const purse = await createPurse({
-    maxSpendUsd:
-      flags.maxSpend ??
-      (flags.live ? missing("--live needs --max-spend, such as --max-spend 0.50") : mockBudgetUsd),
-    client: flags.live ? liveClient(flags.baseUrl, environment) : await mockClient(),
-    receipts: flags.receipts,
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof AdintelError) throw new UsageError(error.message, { cause: error });
-    throw new UsageError(`--receipts ${flags.receipts} cannot be written: ${error.message}`, {
-      cause: error,
-    });
-  });
+  const { live = false, maxSpend, receipts } = flags;
+  if (live && maxSpend === undefined)
+    throw new UsageError("--live needs --max-spend, such as --max-spend 0.50");
+  const client = live ? liveClient(flags.baseUrl, environment) : await mockClient();
+  const purse = await createPurse({ maxSpendUsd: maxSpend ?? mockBudgetUsd, client, receipts }).catch(
+    (error: Error) => {
+      const problem = error instanceof AdintelError ? "" : `--receipts ${receipts} cannot be written: `;
+      throw new UsageError(`${problem}${error.message}`, { cause: error });
+    },
+  );
   const create = await createServerFactory({
     purse,
     version,
-    isMock: !flags.live,
+    isMock: !live,
     allowIndex: flags.allowIndex === true,
     reference: await readReference(),
     skills: await loadSkills(join(folder, "skills")),
   });
-  const source = flags.live ? "the service" : "made-up data of the mock";
-  if (flags.http) {
-    const server = await serveHttp(create, {
-      port: flags.port ?? 0,
-      host: flags.host ?? "127.0.0.1",
-      allowedHosts: flags.allowHost ?? [],
-    }).catch((error: NodeJS.ErrnoException) => {
-      throw new UsageError(`the server cannot listen: ${error.message}`, { cause: error });
-    });
-    console.error(
-      `adintel-mcp: ${source} at ${server.url}, at most $${purse.leftUsd}, receipts in ${flags.receipts}`,
-    );
-    await new Promise<void>((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-    });
-    await server.close();
-    return 0;
-  }
-  console.error(
-    `adintel-mcp: ${source} over stdio, at most $${purse.leftUsd}, receipts in ${flags.receipts}`,
-  );
-  const handle = serveStdio(create, { onerror: ({ message }) => console.error(`adintel-mcp: ${message}`) });
+  const server = flags.http
+    ? await serveHttp(create, flags.port ?? 0, flags.host ?? "127.0.0.1", flags.allowHost)
+    : serveStdio(create, { onerror: ({ message }) => console.error(`adintel-mcp: ${message}`) });
+  const source = live ? "the service" : "made-up data of the mock";
+  const place = "url" in server ? `at ${server.url}` : "over stdio";
+  console.error(`adintel-mcp: ${source} ${place}, at most $${purse.leftUsd}, receipts in ${receipts}`);
   await new Promise<void>((resolve) => {
-    process.stdin.once("end", resolve).once("close", resolve);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    // The end of standard input is that of a client over stdio.
+    if (!flags.http) process.stdin.once("end", resolve).once("close", resolve);
   });
-  await handle.close();
+  await server.close();
   return 0;
 }
 
@@ -119,10 +102,6 @@ function liveClient(given: string | undefined, environment: NodeJS.ProcessEnv): 
 async function mockClient(): Promise<ClientOptions> {
   const { createMock } = await import("@adintel/mock");
   return { environment: "mock", fetch: createMock().fetch, pacing: false };
-}
-
-function missing(message: string): never {
-  throw new UsageError(message);
 }
 
 /** The folder and version of this package, installed or in its project. */

@@ -7,13 +7,7 @@ import {
   originValidationResponse,
   type McpServer,
 } from "@modelcontextprotocol/server";
-
-export interface HttpOptions {
-  port: number;
-  host: string;
-  /** Hosts and origins beside those of this machine, such as `app.example`. */
-  allowedHosts: readonly string[];
-}
+import { UsageError } from "../lib/errors.ts";
 
 /** A server over HTTP that has started. */
 export interface HttpServer {
@@ -24,11 +18,14 @@ export interface HttpServer {
 /**
  * Serves MCP over HTTP at `/mcp`, without sessions. Pages of other origins, and names that were rebound to this machine, are refused.
  *
- * @throws the error of `listen`, such as `EADDRINUSE`.
+ * @param allowedHosts those that requests and pages may name beside this machine, such as `app.example`
+ * @throws {UsageError} if it cannot listen there
  */
 export async function serveHttp(
   create: () => McpServer,
-  { port, host, allowedHosts }: HttpOptions,
+  port: number,
+  host: string,
+  allowedHosts: readonly string[] = [],
 ): Promise<HttpServer> {
   const handler = createMcpHandler(create);
   const hosts = [...localhostAllowedHostnames(), ...allowedHosts];
@@ -51,6 +48,8 @@ export async function serveHttp(
         },
       }),
     );
-    server.once("error", reject);
+    server.once("error", (error: Error) =>
+      reject(new UsageError(`the server cannot listen: ${error.message}`, { cause: error })),
+    );
   });
 }

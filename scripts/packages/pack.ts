@@ -26,7 +26,7 @@ export async function configuredScope(folder: string = root): Promise<string> {
 
 /**
  * Builds and packs a workspace as for publishing, and resolves to the tarball's path in `folder`. It has what the workspace does not
- * keep: the changelog, and the client as CommonJS.
+ * keep: the changelog, and the client as CommonJS and with the skill for agents.
  *
  * @param scope The scope in all files of the tarball; default: the configured one.
  * @throws {UsageError} if the scope is invalid.
@@ -40,7 +40,10 @@ export async function pack(workspace: Workspace, folder: string, scope?: string)
     folder,
     async (unpacked) => {
       await cp(join(root, "CHANGELOG.md"), join(unpacked, "CHANGELOG.md"));
-      if (workspace === "generated") await addCommonJs(unpacked);
+      if (workspace === "generated") {
+        await cp(join(root, "scripts/mcp/skills"), join(unpacked, "skills"), { recursive: true });
+        await addCommonJs(unpacked);
+      }
       if (wanted !== scopeHere) await rename(unpacked, wanted);
     },
   );

@@ -55,7 +55,7 @@ export async function connect(options: ConnectOptions = {}): Promise<Connected> 
     allowIndex: false,
     ...parts,
   });
-  const server = await serveHttp(create, { port: 0, host: "127.0.0.1", allowedHosts: [] });
+  const server = await serveHttp(create, 0, "127.0.0.1");
   const client = new Client({ name: "test", version: "0" }, { versionNegotiation: { mode: "auto" } });
   await client.connect(new StreamableHTTPClientTransport(new URL(server.url)));
   return {
