@@ -7,18 +7,11 @@ import { root } from "../../scripts/lib/paths.ts";
 
 /* Every example in a README or in a comment of what a package exports is compiled as it stands. */
 
-const readmes = [
-  "README.md",
-  "mocks/README.md",
-  "scripts/contract/README.md",
-  "scripts/mcp/README.md",
-  "generated/README.md",
-];
+const readmes = ["README.md", "mocks/README.md", "scripts/contract/README.md", "generated/README.md"];
 /** Where the comments of what the packages export stand. */
 const sources = [
   "mocks",
   "scripts/contract",
-  "scripts/mcp",
   "scripts/check",
   "scripts/proxy",
   "scripts/diff",
