@@ -4,6 +4,7 @@ import addFormats from "ajv-formats";
 import { build } from "esbuild";
 import { maxItemErrors } from "../client/validation/bounds.ts";
 import { messages } from "../client/validation/messages.ts";
+import { isRecord, propertyOf } from "../lib/json.ts";
 import { root } from "../lib/paths.ts";
 import { knownFields } from "./known-fields.ts";
 import {
@@ -81,10 +82,14 @@ function assertMessages(source: string): void {
 
 /**
  * By operationId, JavaScript of the validators of an operation's requests, minified and free of imports: for pages. It exports
- * `parameters` and `body`, see {@link validators}, and whatever `more` adds.
+ * `parameters` and `body`, see {@link validators}, and whatever `more` adds. What no validator can be made of is not checked, since
+ * the document may be anybody's.
+ *
+ * @param bodySchema What a page writes a body of.
  */
 export async function requestValidators(
   document: Document,
+  bodySchema: (operation: Operation) => Schema | Reference | undefined,
   more: (operationId: string) => string,
 ): Promise<Map<string, string>> {
   const operations = [...eachOperation(document)].map(({ operation }) => operation);
@@ -92,25 +97,25 @@ export async function requestValidators(
     operations.map((operation) => [operation.operationId, parametersSchema(document, operation)]),
   );
   const bodies = Object.fromEntries(
-    operations.flatMap(({ operationId, requestBody }) => {
-      const schema = jsonSchema(requestBody);
-      return schema ? [[operationId, schema]] : [];
+    operations.flatMap((operation) => {
+      const schema = bodySchema(operation);
+      return schema ? [[operation.operationId, schema]] : [];
     }),
   );
+  const lenient: Options = { strict: false, logger: false };
   const ajvs = {
-    parameters: compiler(document, parameters, { coerceTypes: true }),
-    bodies: compiler(document, bodies, {}),
+    parameters: compiler(document, parameters, { coerceTypes: true, ...lenient }),
+    bodies: compiler(document, bodies, lenient),
   };
   const sources = operations.map(async ({ operationId }): Promise<[string, string]> => {
-    const modules: Record<string, string> = {
-      parameters: code(ajvs.parameters, { parameters: operationId }),
+    const modules = {
+      parameters:
+        codeIfAny(ajvs.parameters, { parameters: operationId }) ?? "export const parameters = () => true;",
+      bodies:
+        (operationId in bodies && codeIfAny(ajvs.bodies, { body: operationId })) ||
+        "export const body = null;",
     };
-    if (operationId in bodies) modules["bodies"] = code(ajvs.bodies, { body: operationId });
-    const entry = [
-      `export * from "parameters";`,
-      operationId in bodies ? `export * from "bodies";` : "export const body = null;",
-      more(operationId),
-    ];
+    const entry = [`export * from "parameters";`, `export * from "bodies";`, more(operationId)];
     return [operationId, await selfContained(entry.join("\n"), modules, { minify: true })];
   });
   return new Map(await Promise.all(sources));
@@ -171,9 +176,8 @@ function compiler(document: Document, schemas: Record<string, object>, options: 
   ]);
   addFormats.default(ajv);
   const { components } = document;
-  ajv.addSchema(
-    withDiscriminators({ $id: "document", components: { schemas: components.schemas }, $defs: schemas }),
-  );
+  const all = { $id: "document", components: { schemas: components.schemas }, $defs: schemas };
+  ajv.addSchema(withDiscriminators(options.strict === false ? ofRequests(all) : all));
   return ajv;
 }
 
@@ -184,6 +188,15 @@ function code(ajv: Ajv2020, exported: Record<string, string>): string {
     Object.fromEntries(Object.entries(exported).map(([as, name]) => [as, `document#/$defs/${name}`])),
   );
   return source.replaceAll(itemLoop, boundedLoop);
+}
+
+/** The same; `undefined`, if a schema is not one: its pattern may be of another language, or its keyword of another type. */
+function codeIfAny(ajv: Ajv2020, exported: Record<string, string>): string | undefined {
+  try {
+    return code(ajv, exported);
+  } catch {
+    return undefined;
+  }
 }
 
 /** How Ajv goes through the items of an array. */
@@ -206,6 +219,27 @@ function parametersSchema(document: Document, operation: Operation): object {
     };
   };
   return { type: "object", properties: { path: group("path"), query: group("query") } };
+}
+
+/** Schemas of anybody's requests: without patterns of other languages than JavaScript, and without what only a response must have. */
+function ofRequests<T extends object>(schema: T): T {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (key === "pattern" && typeof value === "string") return isPattern(value) ? value : undefined;
+    if (!isRecord(value) || !Array.isArray(value["required"])) return value;
+    const required = value["required"].filter(
+      (name) => propertyOf(propertyOf(value["properties"], String(name)), "readOnly") !== true,
+    );
+    return { ...value, required };
+  });
+  return JSON.parse(text) as T;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, "u").source !== "";
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -22,3 +22,8 @@ function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
+
+/** Whether a media type is JSON, with or without a name of its own. */
+export function isJson(type: string): boolean {
+  return /^[^;]*[/+]json\b/i.test(type);
+}

@@ -27,7 +27,7 @@ export interface Document {
   "x-rate-limits": RateLimit[];
   "x-error-envelope"?: ErrorEnvelope;
   security?: Record<string, string[]>[];
-  tags?: { name: string; summary?: string; description?: string; parent?: string }[];
+  tags?: { name: string; summary?: string; description?: string; parent?: string; kind?: string }[];
   paths: Record<string, PathItem>;
   /** Requests that the service sends. */
   webhooks?: Record<string, PathItem>;

@@ -15,6 +15,10 @@ export function documentFile(version: Version | undefined, type: "json" | "yaml"
   return version === undefined ? `openapi.${type}` : `openapi/${version}.${type}`;
 }
 
+export function postmanFile(version: Version | undefined): string {
+  return version === undefined ? "postman_collection.json" : `postman/${version}.postman_collection.json`;
+}
+
 /** The page of an operation; without a version, where there is only one. */
 export function operationPage(version: Version | undefined, operationId: string): string {
   return `operations/${inFolder(version)}${operationId}.html`;

@@ -1,4 +1,5 @@
 import { groupBy } from "../lib/collections.ts";
+import { isJson } from "../lib/json.ts";
 import { assumedTexts, observedTexts } from "./assumed.ts";
 import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 import {
@@ -89,11 +90,6 @@ function examplesOf(document: Document, content: Record<string, MediaType> = {})
   return Object.entries(content).flatMap(([type, { examples }]) =>
     namedExamples(document, examples).map((example) => (isJson(type) ? example : { ...example, type })),
   );
-}
-
-/** Whether a media type is JSON, with or without a name of its own. */
-export function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\b/i.test(type);
 }
 
 /** The responses of an operation, in the order of their statuses. */

@@ -9,12 +9,11 @@ import {
   type Response,
   type SecurityScheme,
 } from "../../openapi/document.ts";
-import { isJson } from "../../openapi/responses.ts";
 import { toShape } from "../../openapi/shape.ts";
 import { nameInWords } from "../../openapi/words.ts";
-import { isRecord } from "../../lib/json.ts";
+import { isJson, isRecord } from "../../lib/json.ts";
 import { exampleOf } from "../samples/example.ts";
-import { isForm } from "../samples/example-call.ts";
+import { isForm } from "../samples/body.ts";
 import { mapped, withoutExtensions, objectAt, objectsAt, textAt, textsAt, textsOf, type Raw } from "./raw.ts";
 import { followed, freeName, Schemas } from "./schemas.ts";
 
@@ -50,7 +49,7 @@ class DocumentReader {
       ...securityAt(this.source),
       tags: objectsAt(this.source, "tags").map((tag) => ({
         name: "",
-        ...textsOf(tag, "name", "summary", "description", "parent"),
+        ...textsOf(tag, "name", "summary", "description", "parent", "kind"),
       })),
       // A server that is relative is on the host of the document, which nobody here knows.
       paths: this.paths(objectAt(this.source, "paths"), [...calledOf(servers), { url: "https://HOST" }]),
@@ -145,7 +144,8 @@ class DocumentReader {
   private content(node: Raw, isSent: boolean): Record<string, MediaType> {
     return mapped(objectAt(node, "content"), (given, type) => {
       const media = this.follow(given);
-      const schema = this.schemas.read(media["schema"] ?? media["itemSchema"]);
+      const { schema: whole, itemSchema: items } = media;
+      const schema = this.schemas.read(whole ?? (items && { type: "array", description: sequence, items }));
       const examples = this.examples(media);
       // Of other types than JSON a value does not say how it is written.
       if (Object.keys(examples).length > 0 || !(isJson(type) || isForm(type))) return { schema, examples };
@@ -175,6 +175,9 @@ class DocumentReader {
     return { ...target, ...beside };
   }
 }
+
+/** What a body is that comes item by item, as a stream of events does. */
+const sequence = "One after the other, as they come.";
 
 const noTexts = { version: "", summary: "", description: "" };
 

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { usd } from "../../openapi/words.ts";
 import { counted } from "../../lib/text.ts";
 import { basePathOf } from "../model/base-path.ts";
-import type { At } from "../model/page-context.ts";
+import { toolFile, type At } from "../model/page-context.ts";
 import { Code } from "../components/code.tsx";
 import { Words } from "../components/prose.tsx";
 import { CodeTabs } from "../components/samples.tsx";
@@ -57,7 +57,7 @@ interface RunProps {
 function RunHere({ at, calls, label, children }: RunProps & { label: string; children?: Child }) {
   const steps = stepsOf(at, calls).map(
     ({ version, operationId, pathParameters, query, body, take, repeat }) => ({
-      operation: `${version}/${operationId}`,
+      operation: toolFile(version, operationId),
       values: { ...pathParameters, ...query },
       body,
       take,

@@ -25,7 +25,7 @@ async function copyPage(button: HTMLButtonElement, { href }: HTMLAnchorElement):
   try {
     const text = fetch(href).then(async (response) => {
       if (!response.ok) throw new Error(response.statusText);
-      return new Blob([await response.text()], { type: "text/plain" });
+      return new Blob([withWholeLinks(await response.text(), href)], { type: "text/plain" });
     });
     // Handed over before it is there, since some browsers copy only in the moment of the click.
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
@@ -33,6 +33,11 @@ async function copyPage(button: HTMLButtonElement, { href }: HTMLAnchorElement):
   } catch {
     tell(button, "Open the link", label);
   }
+}
+
+/** Where it is pasted, nobody knows what its links are relative to. */
+function withWholeLinks(markdown: string, address: string): string {
+  return markdown.replaceAll(/(?<=\]\()(?![a-z]+:)[^()\s]+(?=\))/g, (link) => new URL(link, address).href);
 }
 
 /** Says what was done, and after a while what the button does. */

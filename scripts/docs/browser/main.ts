@@ -1,7 +1,7 @@
 import { offerCopies } from "./copy.ts";
 import { offerFilters, openForPrint, openTarget } from "./folds.ts";
 import { keepLanguage, showLanguage, offerThemes } from "./kept-choices.ts";
-import { offerSetting, restoreSetting, offerTryIt } from "./tool-buttons.ts";
+import { offerMockPage, offerSetting, restoreSetting, offerTryIt } from "./tool-buttons.ts";
 import type { PageReplaced } from "./server/replace-page.ts";
 import { followSections } from "./sections.ts";
 import { offerSearch } from "./search-button.ts";
@@ -26,6 +26,7 @@ function setUp(): void {
   showLanguage();
   offerFilters();
   offerTryIt();
+  offerMockPage();
   openTarget();
   followSections();
   restoreSetting();

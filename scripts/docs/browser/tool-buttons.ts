@@ -32,6 +32,18 @@ export function restoreSetting(): void {
   if (isChosen() || isKept) void import("./server/apply.ts").then(({ applySetting }) => applySetting());
 }
 
+/** The mock that serves the reference has a page of its own. */
+export function offerMockPage(): void {
+  const { mock = "" } = document.body.dataset;
+  if (!URL.canParse(mock) || new URL(mock).origin !== location.origin) return;
+  const link = document.createElement("a");
+  link.href = "/__mock/";
+  link.textContent = "The mock: requests, credits, scenarios";
+  const item = document.createElement("li");
+  item.append(link);
+  document.querySelector("main > footer > ul")?.append(item);
+}
+
 function isChosen(): boolean {
   try {
     return sessionStorage.getItem("server") !== null;
@@ -52,10 +64,9 @@ export function offerTryIt(): void {
     const button = section.querySelector("button");
     button?.addEventListener("click", () => void open(section, button));
   }
-  // The head's button goes there, and opens it on the way.
-  document
-    .querySelector('a[href="#try-it"]')
-    ?.addEventListener("click", () => document.querySelector<HTMLElement>("#try-it > button")?.click());
+  // Whatever leads there opens it on the way.
+  for (const link of document.querySelectorAll('a[href^="#try-it"]'))
+    link.addEventListener("click", () => document.querySelector<HTMLElement>("#try-it > button")?.click());
 }
 
 async function open(section: HTMLElement, button: HTMLButtonElement): Promise<void> {

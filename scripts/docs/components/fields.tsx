@@ -201,7 +201,7 @@ function Details({ at, shape, id, name, depth = 0, unfolded = false }: FieldsPro
 export function TypeOf({ at, shape }: { at: PageContext; shape: Shape }) {
   const { name } = shape.items ?? shape;
   const nullable = shape.nullable ? " or null" : "";
-  if (name === undefined) return <span class="type">{`${shape.type}${nullable}`}</span>;
+  if (name === undefined) return <span class="type">{`${typeIn(shape)}${nullable}`}</span>;
   const link = <a href={schemaHref(at, name)}>{name}</a>;
   return (
     <span class="type">
@@ -209,6 +209,12 @@ export function TypeOf({ at, shape }: { at: PageContext; shape: Shape }) {
       {nullable}
     </span>
   );
+}
+
+/** The type, or those of its alternatives. */
+function typeIn({ type, alternatives }: Shape): string {
+  const types = type === "any value" ? alternatives.map((one) => one.name ?? one.type) : [];
+  return types.length > 0 ? [...new Set(types)].join(" or ") : type;
 }
 
 /** What is said of the size of a value, and of each item in it. */
@@ -251,9 +257,11 @@ function Alternatives({ at, shape: { alternatives: shapes }, id, depth = 0 }: Fi
     <div class="alternatives">
       <p>One of {shapes.length} shapes:</p>
       {shapes.map((shape, index) => {
-        const name = shape.name ?? `${shape.type} ${index + 1}`;
+        const isOnly = shapes.filter(({ type }) => type === shape.type).length === 1;
+        const name = shape.name ?? (isOnly ? shape.type : `${shape.type} ${index + 1}`);
         const own = `${id}.${shape.name ?? index + 1}`;
-        if (at.print && shape.name !== undefined) {
+        const isPlain = shape.fields.length + shape.alternatives.length === 0;
+        if (shape.name !== undefined && (at.print || depth >= (at.maxDepth ?? defaultMaxDepth))) {
           return (
             <p>
               <TypeOf at={at} shape={shape} />
@@ -263,9 +271,10 @@ function Alternatives({ at, shape: { alternatives: shapes }, id, depth = 0 }: Fi
         return (
           <details class="unfold alternative" id={own} open={depth === 0 && index === 0}>
             <summary>
-              <b>{name}</b> <ToldBy shape={shape} all={shapes} />
+              <b>{name}</b> <ToldBy shape={shape} all={shapes} /> {isPlain && <Facts shape={shape} />}
             </summary>
             <Prose text={shape.description} />
+            {isPlain && shape.values.length > 1 && <Values at={at} shape={shape} id={own} />}
             <FoldedMarks marks={shapeMarks(shape)} />
             <Fields at={at} shape={shape} id={own} depth={depth + 1} />
           </details>

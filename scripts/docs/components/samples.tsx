@@ -1,16 +1,17 @@
 import type { LocatedOperation } from "../../openapi/document.ts";
-import { isContract, type PageContext } from "../model/page-context.ts";
+import { toolFile, type PageContext } from "../model/page-context.ts";
 import type { Call } from "../samples/call.ts";
-import { exampleCall } from "../samples/example-call.ts";
 import { samplesOf } from "../samples/index.ts";
 import { Code, type Language } from "./code.tsx";
 import { ServerLine } from "./server-line.tsx";
 import { Tabs } from "./tabs.tsx";
 
-/** The call that samples show: of a contract the one that the mock answers, else one made of the document. */
-export function sampleCall(at: PageContext, located: LocatedOperation): Call | undefined {
-  const { operationId } = located.operation;
-  return isContract(at) ? at.calls[at.version][operationId]?.call : exampleCall(at.document, located);
+/** The call that samples show; `undefined`, if the service sends it. */
+export function sampleCall(
+  { calls, version }: PageContext,
+  { operation }: LocatedOperation,
+): Call | undefined {
+  return calls[version ?? ""]?.[operation.operationId]?.call;
 }
 
 /** A call of an operation in each language; those of a contract are run against the mock by the tests. */
@@ -19,12 +20,12 @@ export function Samples({ at, located, id }: { at: PageContext; located: Located
   if (!call) return null;
   const { operationId, summary } = located.operation;
   const all = samplesOf(call);
-  const isLive = isContract(at) && !at.print;
+  const isLive = !at.print;
   return (
-    <div class="samples" {...(isLive && { "data-operation": `${at.version}/${operationId}` })}>
+    <div class="samples" {...(isLive && { "data-operation": toolFile(at.version, operationId) })}>
       {/* On paper the shortest does. */}
       <CodeTabs samples={at.print ? all.slice(0, 1) : all} id={id} label={summary} />
-      {isLive && <ServerLine at={at} />}
+      {isLive && <ServerLine at={at} call={call} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function llms(
   const named = (name: string, version: Version | undefined) => (version ? `${name} of ${version}` : name);
   return `${[
     ...about,
-    `Everything in one file: [llms-full.txt](${whole("llms-full.txt", siteUrl)}).`,
+    `All pages, in a few files: [llms-full.txt](${whole("llms-full.txt", siteUrl)}).`,
     ...supported.flatMap((one) => section(named("Operations", one), ofKind(one, "operation"))),
     ...section(documents ? "Guides" : "Overview", items(pages.filter(isGuide))),
     ...supported.flatMap((one) => section(named("Schemas", one), ofKind(one, "schema"))),
@@ -104,18 +104,60 @@ function standing(version: Version): string {
   return isLegacy(version) ? `${version} is legacy and still responds` : `${version} is newer`;
 }
 
-/** `llms-full.txt`: the Markdown of all pages, each after its address, legacy versions last. */
+/** Characters of a file at most, since agents read no more of one. */
+const maxChars = 50_000;
+
+/** Left for the title of a file. */
+const titleChars = 500;
+
+/**
+ * The Markdown of all pages, each after its address, legacy versions last, in files of their own size; `llms-full.txt` lists them
+ * with what is in each.
+ */
 export function llmsFull(
   written: { page: PageFacts; markdown: string }[],
   places: Places,
   about: string[],
   siteUrl: string | undefined,
-): string {
-  const parts = legacyLast(written).map(
-    ({ page, markdown }) =>
-      `---\n\nPage: ${whole(markdownPage(page.path), siteUrl)}\n\n${markdownAtRoot(markdown, siteUrl, places)}`,
+): Map<string, string> {
+  const parts: { text: string; titles: Set<string> }[] = [];
+  for (const { page, markdown } of legacyLast(written)) {
+    const text = `Page: ${whole(markdownPage(page.path), siteUrl)}\n\n${markdownAtRoot(markdown, siteUrl, places)}`;
+    for (const piece of pieces(text)) {
+      let part = parts.at(-1);
+      if (!part || part.text.length + separator.length + piece.length > maxChars - titleChars)
+        parts.push((part = { text: "", titles: new Set() }));
+      part.text += (part.text && separator) + piece;
+      part.titles.add(page.title);
+    }
+  }
+  const nameOf = (index: number) => `llms-full-${index + 1}.txt`;
+  const list = parts.map(
+    ({ titles }, index) =>
+      `- [${nameOf(index)}](${whole(nameOf(index), siteUrl)}): ${[...titles].join(", ")}`,
   );
-  return [...about, ...parts].join("\n\n");
+  const index = [...about, `All pages, in files of at most ${maxChars.toLocaleString("en-US")} characters:`];
+  return new Map([
+    ["llms-full.txt", `${[...index, list.join("\n")].join("\n\n")}\n`],
+    ...parts.map(({ text }, at): [string, string] => [
+      nameOf(at),
+      `${about[0]}, part ${at + 1} of ${parts.length}\n\n${text}`,
+    ]),
+  ]);
+}
+
+const separator = "\n\n---\n\n";
+
+/** A page, or its sections where it is too long; a section that still is goes on in the next piece. */
+function pieces(text: string): string[] {
+  const all: string[] = [];
+  for (const row of text.split(/(?<=\n)/).flatMap((one) => one.match(/[^]{1,40000}/g) ?? [])) {
+    const last = all.at(-1);
+    const isNew = row.startsWith("## ") && text.length > maxChars && (last?.length ?? 0) > maxChars / 2;
+    if (last === undefined || isNew || last.length + row.length > maxChars - titleChars) all.push(row);
+    else all[all.length - 1] = last + row;
+  }
+  return all;
 }
 
 /** The Markdown of all pages one after the other, legacy versions last; its links are yet to be placed. */

@@ -1,163 +1,136 @@
 import { createHash } from "node:crypto";
-import type { Document } from "../../openapi/document.ts";
-import { memoize } from "../../lib/memoize.ts";
-import { conventions, type Version } from "../../lib/versions.ts";
-import { queryPairs, type Call } from "../samples/call.ts";
-import type { ChosenCall } from "../samples/choose.ts";
-import type { convertV2 } from "openapi-to-postmanv2";
+import { isDeepStrictEqual } from "node:util";
+import { isJson } from "../../lib/json.ts";
+import type { LocatedOperation } from "../../openapi/document.ts";
+import { parameterFacts, responseFacts, type NamedExample } from "../../openapi/responses.ts";
+import type { ShownDocument } from "../model/page-context.ts";
+import { operationsByTag } from "../model/tags.ts";
+import { headersOf, queryPairs, type Call } from "../samples/call.ts";
 
-export function postmanFile(version: Version): string {
-  return `postman/${version}.postman_collection.json`;
-}
+/** Of Postman's collections. */
+const format = "2.1.0";
 
 /**
- * A version's document as a Postman collection, in text: a request of each operation as the samples send it, with the server
- * and the key as the variables `baseUrl` and `apiKey`. The same documents give the same text.
+ * A document as a Postman collection, in text: a request of each operation as the samples send it, with the server and
+ * the key as the variables `baseUrl` and `apiKey`. The same documents give the same text.
  */
-export async function postmanCollection(
-  version: Version,
-  document: Document,
-  calls: Record<string, ChosenCall>,
-): Promise<string> {
-  const collection = structuredClone(await convertedOnce(document));
-  const all = Object.values(calls).map(({ call }) => call);
-  for (const item of itemsOf(collection.item)) fill(item, all);
-  const whole: Collection = {
-    ...collection,
-    info: { ...collection.info, name: `${document.info.title} ${version}` },
-    auth: authOf(version),
+export function postmanCollection(shown: ShownDocument): string {
+  const { document, calls, edition } = shown;
+  const name = [document.info.title, edition?.version].filter(Boolean).join(" ");
+  const [first] = Object.values(calls).map(({ call }) => call);
+  const folders = operationsByTag(document).map(({ title, description, operations }) => ({
+    id: uuidOf(`${name}/${title}`),
+    name: title,
+    description,
+    item: operations.flatMap((located) => itemOf(shown, name, located)),
+  }));
+  const collection = {
+    info: {
+      _postman_id: uuidOf(name),
+      name,
+      description: document.info.description,
+      schema: `https://schema.getpostman.com/json/collection/v${format}/collection.json`,
+    },
+    auth: first && authOf(first),
     variable: [
-      { key: "baseUrl", value: document.servers[0]?.url ?? "", type: "string" },
+      { key: "baseUrl", value: first?.baseUrl ?? "", type: "string" },
       // Where the site names a service, the key is the reader's own.
-      { key: "apiKey", value: all[0]?.apiKey ?? "", type: "string" },
+      { key: "apiKey", value: first?.apiKey ?? "", type: "string" },
     ],
+    item: folders.filter(({ item }) => item.length > 0),
   };
-  return `${JSON.stringify(withIds(whole, version), null, 2)}\n`;
+  return `${JSON.stringify(collection, null, 2)}\n`;
+}
+
+function itemOf({ document, calls }: ShownDocument, place: string, { operation }: LocatedOperation) {
+  const { operationId, summary, description } = operation;
+  const [first] = Object.values(calls);
+  const call = calls[operationId]?.call;
+  if (!first || !call) return [];
+  const own = `${place}/${operationId}`;
+  const auth = authOf(call);
+  const sent = queryPairs({ ...call, secrets: undefined });
+  const offered = parameterFacts(document, operation).filter(
+    (one) => one.in === "query" && !sent.some(([name]) => name === one.name),
+  );
+  const request = {
+    method: call.method,
+    description,
+    ...(!isDeepStrictEqual(auth, authOf(first.call)) && { auth }),
+    url: {
+      host: [call.baseUrl === first.call.baseUrl ? "{{baseUrl}}" : call.baseUrl],
+      path: call.path.slice(1).split("/").map(segment),
+      query: [
+        ...sent.map(([key, value]) => ({ key, value })),
+        // Others are there to be switched on.
+        ...offered.map(({ name: key, shape }) => ({
+          key,
+          value: "",
+          description: shape.description,
+          disabled: true,
+        })),
+      ],
+      variable: Object.entries(call.pathParameters).map(([key, value]) => ({ key, value })),
+    },
+    header: headersOf({ ...call, apiKey: undefined })
+      .filter(({ variable }) => variable === undefined)
+      .map(({ name: key, text: value }) => ({ key, value })),
+    body: bodyOf(call),
+  };
+  const response = responseFacts(document, operation).flatMap(({ status, examples }) =>
+    examples.map((example) => responseOf(own, Number(status), example)),
+  );
+  return [{ id: uuidOf(own), name: summary, request, response }];
+}
+
+/** A part of a path, where a parameter that is all of it stands as Postman writes it. */
+function segment(text: string): string {
+  return text.replace(/^\{(\w+)\}$/, ":$1");
+}
+
+function bodyOf({ body, bodyText, text, fields }: Call) {
+  if (fields)
+    return {
+      mode: "formdata",
+      formdata: fields.map(({ name: key, value, isFile }) => ({
+        key,
+        ...(isFile ? { type: "file" } : { type: "text", value }),
+      })),
+    };
+  const raw = text ?? bodyText ?? JSON.stringify(body, null, 2);
+  const options = { raw: { language: text === undefined ? "json" : "text" } };
+  return raw === undefined ? undefined : { mode: "raw", raw, options };
+}
+
+function responseOf(place: string, code: number, { name, summary, value, type }: NamedExample) {
+  const media = type ?? "application/json";
+  return {
+    id: uuidOf(`${place}/${code}/${name}/${media}`),
+    name: summary,
+    code: code || undefined,
+    header: [{ key: "Content-Type", value: media }],
+    body: isJson(media) || typeof value !== "string" ? JSON.stringify(value, null, 2) : value,
+  };
 }
 
 /** The key as a collection sends it. */
-function authOf(version: Version) {
-  const { header, scheme } = conventions(version).key;
-  const entries = (values: Record<string, string>) =>
-    Object.entries(values).map(([key, value]) => ({ key, value, type: "string" }));
-  return scheme === null
-    ? { type: "apikey", apikey: entries({ key: header, value: "{{apiKey}}", in: "header" }) }
-    : { type: "bearer", bearer: entries({ token: "{{apiKey}}" }) };
+function authOf(call: Call) {
+  const header = headersOf({ ...call, apiKey: undefined }).find(({ variable }) => variable !== undefined);
+  const key = "{{apiKey}}";
+  const list = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => ({ key: name, value, type: "string" }));
+  if (header?.text === "Bearer ") return { type: "bearer", bearer: list({ token: key }) };
+  if (header)
+    return { type: "apikey", apikey: list({ key: header.name, value: header.text + key, in: "header" }) };
+  const { query } = call.secrets ?? {};
+  return query === undefined
+    ? { type: "noauth" }
+    : { type: "apikey", apikey: list({ key: query, value: key, in: "query" }) };
 }
 
-/** Converting takes longer than all else, and an edit changes one document of two. */
-const convertedOnce = memoize((document: Document) => {
-  const text = JSON.stringify(document);
-  const known = last.get(document.info.version) ?? { text: "", collection: undefined };
-  const collection = known.text === text && known.collection ? known.collection : converted(text);
-  last.set(document.info.version, { text, collection });
-  return collection;
-});
-
-const last = new Map<string, { text: string; collection: Promise<Collection> | undefined }>();
-
-function* itemsOf(entries: (Folder | Item)[]): Generator<Item> {
-  for (const entry of entries) {
-    if ("item" in entry) yield* itemsOf(entry.item);
-    else yield entry;
-  }
-}
-
-function fill({ request, response = [] }: Item, calls: Call[]): void {
-  // The converter makes values up where the document has none, other ones each time.
-  for (const one of response) {
-    delete one.originalRequest;
-    one.header = one.header?.filter(({ key }) => key === "Content-Type");
-  }
-  const path = `/${request.url.path.join("/").replaceAll(/:(\w+)/g, "{$1}")}`;
-  const call = calls.find((one) => one.method === request.method && one.path === path);
-  if (!call) return;
-  for (const variable of request.url.variable ?? [])
-    variable.value = call.pathParameters[variable.key] ?? variable.value;
-  const pairs = queryPairs(call);
-  const offered = (request.url.query ?? []).filter(({ key }) => !pairs.some(([name]) => name === key));
-  request.url.query = [
-    ...pairs.map(([key, value]) => {
-      const known = request.url.query?.find((one) => one.key === key);
-      return { ...known, key, value, disabled: false };
-    }),
-    // Others are there to be switched on.
-    ...offered.map((one) => ({ ...one, value: "", disabled: true })),
-  ];
-  if (request.body?.mode === "raw" && call.body !== undefined)
-    request.body.raw = call.bodyText ?? JSON.stringify(call.body, null, 2);
-}
-
-/** With ids made of the place of what they name, so that an import takes the place of the former one. */
-function withIds(node: unknown, place: string): unknown {
-  if (Array.isArray(node)) return node.map((one, index) => withIds(one, `${place}/${nameIn(one, index)}`));
-  if (typeof node !== "object" || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      (key === "id" || key === "_postman_id") && typeof value === "string" && isUuid.test(value)
-        ? uuidOf(place)
-        : withIds(value, `${place}/${key}`),
-    ]),
-  );
-}
-
-const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-function nameIn(node: unknown, index: number): string {
-  return typeof node === "object" && node !== null && "name" in node
-    ? `${index} ${String(node.name)}`
-    : `${index}`;
-}
-
-/** A UUID of version 8, which may be of anything. */
+/** A UUID of version 8, which may be of anything: an import takes the place of the former one. */
 function uuidOf(text: string): string {
   const hex = createHash("sha256").update(`postman ${text}`).digest("hex");
   const part = (from: number, to: number) => hex.slice(from, to);
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`;
-}
-
-/** A Postman collection of format 2.1, as far as it is changed here. */
-interface Collection {
-  info: { name: string };
-  item: (Folder | Item)[];
-  [key: string]: unknown;
-}
-
-interface Folder {
-  name: string;
-  item: (Folder | Item)[];
-}
-
-interface Item {
-  name: string;
-  response?: { originalRequest?: unknown; header?: { key: string }[] | undefined }[];
-  request: {
-    method: string;
-    url: {
-      path: string[];
-      query?: { key: string; value: string; disabled?: boolean }[];
-      variable?: { key: string; value: string }[];
-    };
-    body?: { mode?: string; raw?: string };
-  };
-}
-
-/** An OpenAPI document, as JSON, as Postman's own converter makes a collection of it. It takes a second to load. */
-async function converted(document: string): Promise<Collection> {
-  const { default: converter } = await import("openapi-to-postmanv2");
-  const options: Parameters<typeof convertV2>[1] = {
-    folderStrategy: "Tags",
-    parametersResolution: "Example",
-    alwaysInheritAuthentication: true,
-  };
-  return new Promise((done, fail) => {
-    converter.convertV2({ type: "json", data: JSON.parse(document) }, options, (error, result) => {
-      const [made] = result?.output ?? [];
-      if (error) fail(new Error(error.message));
-      else if (!result?.result || !made)
-        fail(new Error(`no Postman collection: ${result?.reason ?? "no reason"}`));
-      else done(made.data as Collection);
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import { href, isContract, type PageContext } from "../model/page-context.ts";
+import { href, type PageContext } from "../model/page-context.ts";
 import { type MenuEntry, guideGroup, operationGroups, schemaGroup, overviewEntry } from "./menu.ts";
 import { currentVersion } from "../../lib/versions.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
@@ -75,7 +75,7 @@ export function crumbsOf(at: PageContext): Crumb[] {
 
 export function neighbours(at: PageContext): AdjacentPages {
   const { path, title } = overviewEntry(at);
-  const overview = { path, title: isContract(at) ? `${at.version} overview` : title };
+  const overview = { path, title: at.version === undefined ? title : `${at.version} overview` };
   // A page of all versions goes on in the current one, so that the others leave it out.
   const guide = guideGroup(at).entries.filter(({ isOfAll }) => at.version === currentVersion || !isOfAll);
   const order: MenuEntry[] = [

@@ -1,8 +1,9 @@
 import { html, raw } from "hono/html";
-import { documentFile, markdownPage, pageOf } from "../../openapi/reference-links.ts";
+import { documentFile, markdownPage, pageOf, postmanFile } from "../../openapi/reference-links.ts";
 import type { PageFacts, SiteFacts } from "../model/page.ts";
 import { readingOf } from "../to-markdown/reading.ts";
-import { href, inVersion, isContract, type At, type PageContext } from "../model/page-context.ts";
+import { href, inEachVersion, type PageContext } from "../model/page-context.ts";
+import { PageActions } from "../components/page-actions.tsx";
 import { Crumbs, Neighbours, crumbsOf, neighbours } from "./around.tsx";
 import { contentsOf, type PageSection, Contents, FoldedContents } from "./contents.tsx";
 import { Files, FilesAnywhere, policy } from "./files.tsx";
@@ -11,7 +12,7 @@ import { guideGroup, operationGroups, overviewEntry, schemaGroup } from "./menu.
 import { Entries, Group, Side } from "./side.tsx";
 import { serverData } from "../components/server-line.tsx";
 import { Sharing } from "./sharing.tsx";
-import { byPreference, currentVersion, isLegacy, versionTitle } from "../../lib/versions.ts";
+import { byPreference, isLegacy, versionTitle } from "../../lib/versions.ts";
 
 interface LayoutProps {
   at: PageContext;
@@ -22,7 +23,7 @@ interface LayoutProps {
 }
 
 export function Layout({ at, page, site, content }: LayoutProps) {
-  const { title: apiTitle } = (isContract(at) ? at.documents[currentVersion] : at.document).info;
+  const { title: apiTitle } = at.document.info;
   const to = (target: string) => href(at, target);
   const isMissing = page.kind === "missing";
   const isGuide = page.kind !== "operation" && page.kind !== "schema";
@@ -65,16 +66,14 @@ export function Layout({ at, page, site, content }: LayoutProps) {
             type="application/vnd.oai.openapi+json;version=3.1"
             href={to(documentFile(at.version, "json"))}
           />
-          {(site.url !== undefined || isContract(at)) && (
-            <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
-          )}
+          <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
           <Sharing title={apiTitle} page={page} site={site} />
         </head>
         <body
           data-root={to("")}
           data-search={to(site.assets.search)}
           data-search-style={to(site.assets.searchStyle)}
-          {...(isContract(at) && { "data-version": at.version, ...serverData(at) })}
+          {...serverData(at, page)}
         >
           <p class="said" aria-hidden="true">
             For language models: all pages are listed as Markdown in{" "}
@@ -84,7 +83,7 @@ export function Layout({ at, page, site, content }: LayoutProps) {
             Skip to content
           </a>
           <Header at={at} title={apiTitle}>
-            {isContract(at) && <VersionSwitch at={at} page={page} />}
+            <VersionSwitch at={at} page={page} />
           </Header>
           <div class="frame">
             <Navigation at={at} page={page} sections={hasColumn ? [] : sections} />
@@ -94,6 +93,7 @@ export function Layout({ at, page, site, content }: LayoutProps) {
                 {hasColumn && <Contents sections={sections} />}
                 <div class="content">
                   {raw(content.slice(0, start))}
+                  {page.kind !== "operation" && !isMissing && <PageActions at={at} />}
                   {hasColumn && <FoldedContents sections={sections} />}
                   {raw(content.slice(start))}
                 </div>
@@ -117,33 +117,28 @@ interface NavigationProps {
 function Navigation({ at, page, sections }: NavigationProps) {
   return (
     <Side>
-      {isContract(at) && (
-        <>
-          <Group at={at} group={guideGroup(at)} sections={sections} />
-          <h2>{versionTitle(at.version)}</h2>
-        </>
-      )}
+      <Group at={at} group={guideGroup(at)} sections={sections} />
+      {at.version !== undefined && <h2>{versionTitle(at.version)}</h2>}
       <Entries at={at} entries={[overviewEntry(at)]} sections={sections} />
       {operationGroups(at).map((group) => (
         <Group at={at} group={group} sections={sections} />
       ))}
       <Schemas at={at} sections={sections} />
-      {isContract(at) &&
-        page.version === undefined &&
-        byPreference
-          .filter((version) => version !== at.version)
-          .map((version) => <OtherVersion at={inVersion(at, version)} />)}
+      {page.version === undefined &&
+        inEachVersion(at)
+          .filter(({ version }) => version !== at.version)
+          .map((other) => <OtherVersion at={other} />)}
     </Side>
   );
 }
 
-function OtherVersion({ at }: { at: At }) {
+function OtherVersion({ at }: { at: PageContext }) {
   const operations = operationGroups(at).flatMap(({ entries }) => entries);
   const own = guideGroup(at);
   const guide = { ...own, entries: own.entries.filter(({ isOfAll }) => !isOfAll) };
   return (
     <>
-      <h2>{versionTitle(at.version)}</h2>
+      {at.version !== undefined && <h2>{versionTitle(at.version)}</h2>}
       <Entries at={at} entries={[overviewEntry(at)]} />
       <Group at={at} group={guide} folded />
       <Group at={at} group={{ id: "operations", title: "Operations", entries: operations }} folded />
@@ -180,9 +175,10 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
           </li>
         )}
         <li>
-          {isContract(at) ? `OpenAPI of ${at.version}` : "OpenAPI document"}:{" "}
+          {at.version === undefined ? "OpenAPI document" : `OpenAPI of ${at.version}`}:{" "}
           <a href={href(at, documentFile(at.version, "json"))}>JSON</a>,{" "}
-          <a href={href(at, documentFile(at.version, "yaml"))}>YAML</a>
+          <a href={href(at, documentFile(at.version, "yaml"))}>YAML</a>,{" "}
+          <a href={href(at, postmanFile(at.version))}>Postman</a>
         </li>
         <li>
           <a href={href(at, "print.html")}>All on one page</a>
@@ -195,13 +191,15 @@ function Footer({ at, page, site }: Omit<LayoutProps, "content">) {
   );
 }
 
-/** Leads to the same thing in another version, or else to that version's start. */
-function VersionSwitch({ at, page }: { at: At; page: PageFacts }) {
+/** Leads to the same thing in another version, or else to that version's start. A page of all versions is one of the version whose menu it has. */
+function VersionSwitch({ at, page }: { at: PageContext; page: PageFacts }) {
+  if (at.version === undefined) return null;
   return (
     <nav class="versions" aria-label="Version">
       {byPreference.map((version, index) => {
-        const isShown = version === page.version;
-        const target = isShown ? page.path : (page.counterparts?.[version] ?? pageOf(version));
+        const isShown = version === at.version;
+        const target =
+          isShown && page.kind !== "missing" ? page.path : (page.counterparts?.[version] ?? pageOf(version));
         return (
           <>
             {index > 0 && " "}

@@ -7,7 +7,7 @@ export const picture = { path: "assets/social.png", width: 1200, height: 630 } a
 export function Sharing({ title, page, site }: { title: string; page: PageFacts; site: SiteFacts }) {
   return (
     <>
-      <meta property="og:title" content={page.title} />
+      <meta property="og:title" content={page.path === "index.html" ? title : page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={title} />

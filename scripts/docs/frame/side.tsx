@@ -52,6 +52,7 @@ interface GroupProps {
 }
 
 export function Group({ at, group, sections, folded = false }: GroupProps) {
+  if (group.entries.length === 0) return null;
   return (
     <details {...(!folded && { open: true, "data-group": group.id })}>
       <summary>{group.title}</summary>

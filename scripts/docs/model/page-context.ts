@@ -1,6 +1,6 @@
 import type { Document } from "../../openapi/document.ts";
-import { currentVersion, versionTitle, type Version } from "../../lib/versions.ts";
-import type { ChosenCalls } from "../samples/choose.ts";
+import { byPreference, currentVersion, versionTitle, type Version } from "../../lib/versions.ts";
+import type { ChosenCall, ChosenCalls } from "../samples/choose.ts";
 import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 
 /** Where a part of a document is shown: on which page, and how its links are made. */
@@ -18,6 +18,10 @@ export interface PageContext {
   isResponse?: boolean;
   /** How deep fields are shown before a reader has to follow a link to the schema's own page. */
   maxDepth?: number;
+  /** By version, a call of each operation; those of a document without versions have an empty name. */
+  calls: Record<string, Record<string, ChosenCall>>;
+  /** The folder with what the forms need, which try operations. */
+  tryIt: string;
 }
 
 /** Where something of a contract is shown: of which version, and what the links of the page can lead to. */
@@ -27,8 +31,6 @@ export interface At extends PageContext {
   calls: ChosenCalls;
   /** Where the samples go, if they were told a server, without the versions' paths. */
   server?: string | undefined;
-  /** The folder with what the forms need, which try operations. */
-  tryIt: string;
   version: Version;
 }
 
@@ -50,6 +52,24 @@ export function inVersion(at: At, version: Version): At {
 export interface Edition {
   version: Version;
   documents: Record<Version, Document>;
+}
+
+/** A document that a site shows: of a version of a contract, or the only one. */
+export interface ShownDocument {
+  document: Document;
+  /** By operationId. */
+  calls: Record<string, ChosenCall>;
+  edition?: Edition;
+}
+
+/** The places of what a page of all versions shows, the current version first. */
+export function inEachVersion(at: PageContext): PageContext[] {
+  return isContract(at) ? byPreference.map((version) => inVersion(at, version)) : [at];
+}
+
+/** What is loaded to try an operation. */
+export function toolFile(version: Version | undefined, operationId: string): string {
+  return `${version === undefined ? "" : `${version}/`}${operationId}.js`;
 }
 
 /** The title of a page of a version; that of the current one does not name it. */

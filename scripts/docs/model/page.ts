@@ -11,6 +11,8 @@ export interface PageFacts {
   kind: "guide" | "overview" | "operation" | "schema" | "print" | "missing";
   /** Missing: the page tells of all versions. */
   version?: Version;
+  /** Where the operation that it is about is called, without the path that all operations share. */
+  root?: string | undefined;
   /** By version, the address of the page that tells the same of it. */
   counterparts?: Partial<Record<Version, string>>;
 }

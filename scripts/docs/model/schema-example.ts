@@ -1,5 +1,7 @@
 import { namedExamples, type NamedExample } from "../../openapi/responses.ts";
+import { memoize } from "../../lib/memoize.ts";
 import {
+  componentName,
   eachOperation,
   isReference,
   resolve,
@@ -10,7 +12,11 @@ import {
 
 /** A value of a schema with a name: out of the first documented body that has one. */
 export function schemaExample(document: Document, name: string): NamedExample | undefined {
-  const reference = `#/components/schemas/${name}`;
+  return examplesBySchema(document).get(name);
+}
+
+const examplesBySchema = memoize((document: Document) => {
+  const known = new Map<string, NamedExample>();
   for (const { operation } of eachOperation(document)) {
     const media = [
       operation.requestBody?.content["application/json"],
@@ -18,46 +24,42 @@ export function schemaExample(document: Document, name: string): NamedExample | 
         .filter(([status]) => Number(status) < 400)
         .map(([, response]) => resolve(document, response).content?.["application/json"]),
     ];
-    for (const one of media) {
-      for (const example of namedExamples(document, one?.examples)) {
-        const value = one && valueAt(document, one.schema, example.value, reference);
-        if (!isTelling(value)) continue;
-        // What is said of the whole may not be true of a part of it.
-        const isWhole = value === example.value;
-        return { ...example, value, ...(!isWhole && { summary: `From the example: ${example.summary}` }) };
-      }
-    }
+    for (const one of media)
+      for (const example of namedExamples(document, one?.examples))
+        if (one) collect({ document, known, example }, one.schema, example.value);
   }
-  return undefined;
-}
+  return known;
+});
 
 /** A plain string says less than the description does. */
 function isTelling(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
-function valueAt(document: Document, node: Schema | Reference, value: unknown, reference: string): unknown {
-  if (value === undefined || value === null) return undefined;
-  if (isReference(node) && node.$ref === reference) return value;
+interface Collecting {
+  document: Document;
+  known: Map<string, NamedExample>;
+  /** The example of which the values are. */
+  example: NamedExample;
+}
+
+/** Takes the values of all schemas with a name within one, of which none is known yet. */
+function collect(collecting: Collecting, node: Schema | Reference, value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const { document, known, example } = collecting;
+  if (isReference(node) && isTelling(value) && !known.has(componentName(node))) {
+    // What is said of the whole may not be true of a part of it.
+    const isWhole = value === example.value;
+    const summary = isWhole ? example.summary : `From the example: ${example.summary}`;
+    known.set(componentName(node), { ...example, value, summary });
+  }
   const schema = resolve<Schema>(document, node);
-  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
-    if (!mayBe(document, part, value)) continue;
-    const found = valueAt(document, part, value, reference);
-    if (found !== undefined) return found;
-  }
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    if (!items) return undefined;
-    const found = value.map((item) => valueAt(document, items, item, reference));
-    return found.find((item) => isTelling(item));
-  }
-  if (typeof value !== "object") return undefined;
-  for (const [key, property] of Object.entries(schema.properties ?? {})) {
-    if (typeof property === "boolean") continue;
-    const found = valueAt(document, property, Reflect.get(value, key), reference);
-    if (isTelling(found)) return found;
-  }
-  return undefined;
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])
+    if (mayBe(document, part, value)) collect(collecting, part, value);
+  if (Array.isArray(value)) for (const item of value) collect(collecting, schema.items ?? {}, item);
+  else
+    for (const [key, property] of Object.entries(schema.properties ?? {}))
+      if (typeof property !== "boolean") collect(collecting, property, Reflect.get(value, key));
 }
 
 /** Whether a value can be of a shape: nothing that tells the shape from others contradicts it. */

@@ -1,7 +1,7 @@
-import { byPreference, versionTitle } from "../../lib/versions.ts";
+import { versionTitle } from "../../lib/versions.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../model/page.ts";
-import { href, isContract, type PageContext } from "../model/page-context.ts";
+import { href, inEachVersion, isContract, type PageContext } from "../model/page-context.ts";
 import { guideAddress, guides } from "../writing/guides.ts";
 
 /** What a server sends for an address that leads nowhere; static hosts look for a file of this name. */
@@ -31,12 +31,13 @@ export const notFoundPage: Page<PageContext> = {
 
 /** Pages to start from, and what to call them. */
 function startsOf(at: PageContext): [path: string, title: string][] {
-  if (!isContract(at)) return [[pageOf(undefined), `${at.document.info.title}: all operations`]];
   return [
-    ...byPreference.map((version): [string, string] => [
+    ...inEachVersion(at).map(({ version, document }): [string, string] => [
       pageOf(version),
-      `${versionTitle(version)}: all operations`,
+      `${version === undefined ? document.info.title : versionTitle(version)}: all operations`,
     ]),
-    ...guides().map(({ path, title }): [string, string] => [guideAddress(at, path), title]),
+    ...(isContract(at)
+      ? guides().map(({ path, title }): [string, string] => [guideAddress(at, path), title])
+      : []),
   ];
 }

@@ -5,15 +5,16 @@ import { successorOf, type Version } from "../../lib/versions.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { bodyFacts, marksAt, responseFacts, type ResponseFacts } from "../../openapi/responses.ts";
 import { serverOf } from "../model/base-path.ts";
+import { badgesOf } from "../model/tags.ts";
 import { forerunners, pagesOfOthers, successors } from "../model/moves.ts";
 import type { Page } from "../model/page.ts";
 import {
   titleIn,
   type At,
   type Edition,
-  href,
   isContract,
   slug,
+  toolFile,
   type PageContext,
 } from "../model/page-context.ts";
 import { Heading } from "../components/heading.tsx";
@@ -35,12 +36,13 @@ export function operationPageOf(
 ): Page<PageContext> {
   const { method, path, operation } = located;
   const { operationId, summary, description } = operation;
-  const { base = "" } = serverOf(document, operation) ?? {};
+  const { root, base = "" } = serverOf(document, operation) ?? {};
   return {
     path: operationPage(edition?.version, operationId),
     title: titleIn(edition?.version, summary),
     description: `${method.toUpperCase()} ${base}${path}: ${firstSentence(description)}`,
     kind: "operation",
+    root,
     ...(edition && { version: edition.version, counterparts: counterparts(edition, operationId) }),
     render: (at) => (
       <article class="operation">
@@ -77,6 +79,11 @@ export function OperationBody({ at, located, id }: LocatedProps) {
                   <b>Deprecated.</b>
                 </p>
               )}
+              {badgesOf(at.document, operation).map((badge) => (
+                <p>
+                  <span class="badge">{badge}</span>
+                </p>
+              ))}
               <SecurityTerms at={at} operation={operation} />
             </>
           )}
@@ -89,7 +96,7 @@ export function OperationBody({ at, located, id }: LocatedProps) {
           <Request at={at} operation={operation} id={id} />
         </div>
       </div>
-      {isContract(at) && !at.print && <TryIt at={at} operationId={operation.operationId} />}
+      {!at.print && sampleCall(at, located) && <TryIt at={at} operationId={operation.operationId} />}
       <Heading at={at} id={`${id}responses`} level={2}>
         {shown.length === 1 ? "Response" : "Responses"}
       </Heading>
@@ -174,20 +181,22 @@ function Callbacks({ at, located, id }: LocatedProps) {
 }
 
 /** Hidden where no script runs; what it needs is loaded when it is asked for. */
-function TryIt({ at, operationId }: { at: At; operationId: string }) {
+function TryIt({ at, operationId }: { at: PageContext; operationId: string }) {
   return (
     <section
       id="try-it"
       class="try-out for-script"
       aria-labelledby="try-it-heading"
-      data-version={at.version}
-      data-operation={operationId}
-      data-files={href(at, at.tryIt)}
+      data-operation={toolFile(at.version, operationId)}
     >
       <Heading at={at} id="try-it-heading" level={2}>
         Try it
       </Heading>
-      <p>Fill in a request, see its maximum cost, and send it to the mock or another server.</p>
+      <p>
+        {isContract(at)
+          ? "Fill in a request, see its maximum cost, and send it to the mock or another server."
+          : "Fill in a request, check it, and send it. The server must allow calls from this page (CORS)."}
+      </p>
       <button type="button" class="primary">
         Open the form
       </button>

@@ -1,7 +1,7 @@
 import { allOperations } from "../../openapi/document.ts";
-import { byPreference, versionTitle } from "../../lib/versions.ts";
+import { versionTitle } from "../../lib/versions.ts";
 import type { Page } from "../model/page.ts";
-import { inVersion, isContract, printId, type PageContext } from "../model/page-context.ts";
+import { inEachVersion, printId, type PageContext } from "../model/page-context.ts";
 import { OperationBody } from "./operation.tsx";
 import { SchemaBody } from "./schema.tsx";
 
@@ -17,7 +17,7 @@ export function printPage(scope = ""): Page<PageContext> {
     description: `Every operation and every schema${scope} on one page, for printing.`,
     kind: "print",
     render: (at) => {
-      const shown = isContract(at) ? byPreference.map((version) => inVersion(at, version)) : [at];
+      const shown = inEachVersion(at);
       return (
         <article class="print">
           <h1>All on one page</h1>

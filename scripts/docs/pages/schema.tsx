@@ -13,7 +13,6 @@ import { Facts, Fields, TypeOf } from "../components/fields.tsx";
 import { FoldedMarks } from "../components/marks.tsx";
 import { Examples } from "../components/operation/examples.tsx";
 import { LegacyNote } from "../components/legacy-note.tsx";
-import { PageActions } from "../components/page-actions.tsx";
 import { firstSentence, Prose } from "../components/prose.tsx";
 import { ValueFilter, ValueList } from "../components/values.tsx";
 import { UsedBy } from "../components/used-by.tsx";
@@ -30,7 +29,6 @@ export function schemaPageOf(document: Document, name: string, edition?: Edition
     render: (at) => (
       <article class="schema">
         <h1>{name}</h1>
-        <PageActions at={at} />
         {isContract(at) && <NewerSchema at={at} name={name} />}
         <SchemaBody at={at} name={name} id="" />
       </article>
@@ -66,7 +64,7 @@ export function SchemaBody({ at, name, id }: { at: PageContext; name: string; id
   const known = at.document;
   const shape = toShape(known, { $ref: `#/components/schemas/${name}` });
   const inner = shape.items ?? shape;
-  const example = isContract(at) && !at.print ? schemaExample(known, name) : undefined;
+  const example = at.print ? undefined : schemaExample(known, name);
   const isResponse = isOfResponsesOnly(known, name);
   return (
     <>

@@ -5,7 +5,7 @@ import type { Notation } from "./literal.ts";
 /** A call of an operation, with all that is sent. */
 export interface Call {
   /** Missing: of the API nothing but its document is known. */
-  version?: Version;
+  version?: Version | undefined;
   operationId: string;
   method: string;
   /** Path template below the version's root, such as `/books/{id}`. */
@@ -15,7 +15,7 @@ export interface Call {
   /** `undefined`: the code reads it from the variable {@link keyVariable} of its environment. */
   apiKey?: string | undefined;
   /** What authenticates it where no version says that: headers, or the name of a parameter with the key. */
-  secrets?: { headers: Header[]; query?: string | undefined };
+  secrets?: { headers: Header[]; query?: string | undefined } | undefined;
   pathParameters: Record<string, string>;
   /** In the order in which it is sent. */
   query: Record<string, QueryValue>;
@@ -54,11 +54,15 @@ export function keyHeaders({ version }: Call): [name: string, before: string][] 
 
 export function headersOf(call: Call): Header[] {
   const { apiKey, secrets, headers = {}, type = "application/json", fields } = call;
-  return [
-    ...keyHeaders(call).map(([name, before]) =>
-      apiKey === undefined ? { name, text: before, variable: keyVariable } : { name, text: before + apiKey },
-    ),
+  const keys = [
+    ...keyHeaders(call).map(([name, text]): Header => ({ name, text, variable: keyVariable })),
     ...(secrets?.headers ?? []),
+  ];
+  return [
+    // There is one key to be had; what else proves who calls comes from the environment.
+    ...keys.map((header, index) =>
+      apiKey && index === 0 ? { name: header.name, text: header.text + apiKey } : header,
+    ),
     ...Object.entries(headers).map(([name, text]) => ({ name, text })),
     // What sends a form gives it a type.
     ...(hasBody(call) && !fields ? [{ name: "Content-Type", text: type }] : []),
@@ -89,8 +93,9 @@ export function addressOf({ baseUrl, path, pathParameters }: Call): string {
 }
 
 /** The query as pairs of text, one for each value of a list; a key that is read from the environment is named. */
-export function queryPairs({ query, secrets }: Call): [string, string][] {
-  const all = { ...query, ...(secrets?.query !== undefined && { [secrets.query]: `$${queryVariable}` }) };
+export function queryPairs({ query, secrets, apiKey = "" }: Call): [string, string][] {
+  const key = apiKey === "" || secrets?.headers.length ? `$${queryVariable}` : apiKey;
+  const all = { ...query, ...(secrets?.query !== undefined && { [secrets.query]: key }) };
   return Object.entries(all).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [wellFormed(name), wellFormed(String(one))]),
   );

@@ -1,18 +1,27 @@
 import {
+  eachOperation,
   parametersIn,
   type Document,
   type LocatedOperation,
   type MediaType,
   type Parameter,
 } from "../../openapi/document.ts";
-import { isJson, namedExamples } from "../../openapi/responses.ts";
+import { namedExamples } from "../../openapi/responses.ts";
 import { toShape } from "../../openapi/shape.ts";
+import { asText, bodyAs, sentType } from "./body.ts";
 import { wellFormed, type Call } from "./call.ts";
+import type { ChosenCall } from "./choose.ts";
 import { exampleOf } from "./example.ts";
 import { securityOf } from "./security.ts";
 
+/** By operationId, a call of each operation of a document that no mock answers. */
+export function exampleCalls(document: Document): Record<string, ChosenCall> {
+  const calls = Array.from(eachOperation(document), (located) => exampleCall(document, located) ?? []).flat();
+  return Object.fromEntries(calls.map((chosen) => [chosen.call.operationId, chosen]));
+}
+
 /** A call made of a document: of the examples in it, and otherwise of values of its schemas; `undefined`, if the service sends it. */
-export function exampleCall(document: Document, located: LocatedOperation): Call | undefined {
+function exampleCall(document: Document, located: LocatedOperation): ChosenCall | undefined {
   const { method, path, operation } = located;
   const [server] = operation.servers ?? document.servers;
   if (!server) return undefined;
@@ -31,7 +40,10 @@ export function exampleCall(document: Document, located: LocatedOperation): Call
   ]);
   const cookies = texts("cookie").map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`);
   const [schemes = []] = securityOf(document, operation);
-  return {
+  const content = operation.requestBody?.content ?? {};
+  const type = sentType(Object.keys(content)) ?? "";
+  const examples = namedExamples(document, content[type]?.examples);
+  const call: Call = {
     operationId: operation.operationId,
     method: method.toUpperCase(),
     path,
@@ -46,36 +58,13 @@ export function exampleCall(document: Document, located: LocatedOperation): Call
       ...texts("header"),
       ...(cookies.length > 0 ? [["Cookie", cookies.join("; ")]] : []),
     ]) as Record<string, string>,
-    ...bodyIn(document, operation.requestBody?.content ?? {}),
+    ...bodyAs(type, examples[0]?.value, filesIn(document, content[type])),
   };
+  return { call, examples };
 }
 
-/** The first example of a body, of JSON if there is any. */
-function bodyIn(document: Document, content: Record<string, MediaType>): Partial<Call> {
-  const types = Object.keys(content);
-  const type = types.find(isJson) ?? types[0] ?? "";
-  const { schema = {}, examples } = content[type] ?? {};
-  const [example] = namedExamples(document, examples);
-  if (!example) return {};
-  const { value } = example;
-  if (isJson(type)) return { type, body: value };
-  if (typeof value !== "object" || value === null || !isForm(type)) return { type, text: asText(value) };
-  const fields = Object.entries(value).map(([name, one]): [string, string] => [name, asText(one)]);
-  if (!type.startsWith("multipart/")) return { type, text: String(new URLSearchParams(fields)) };
-  const files = toShape(document, schema).fields.filter(({ shape }) => shape.bounds.includes("binary"));
-  return {
-    fields: fields.map(([name, text]) => ({
-      name,
-      value: text,
-      isFile: files.some((field) => field.name === name),
-    })),
-  };
-}
-
-export function isForm(type: string): boolean {
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
-}
-
-function asText(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+/** The fields of a form that are files. */
+export function filesIn(document: Document, media: MediaType | undefined): string[] {
+  const { fields } = toShape(document, media?.schema ?? {});
+  return fields.flatMap(({ name, shape }) => (shape.bounds.includes("binary") ? [name] : []));
 }

@@ -6,7 +6,7 @@ import { goSample } from "./go.ts";
 import { phpSample } from "./php.ts";
 import { pythonSample } from "./python.ts";
 
-export { keyVariable, type Call } from "./call.ts";
+export type { Call } from "./call.ts";
 
 export const sampleLanguages = [
   { id: "curl", title: "curl", highlight: "bash", write: curlSample },

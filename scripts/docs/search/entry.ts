@@ -19,6 +19,8 @@ export interface Entry {
   names?: string[];
   /** What else is on its page, such as the fields of a response; not shown. */
   within?: string;
+  /** Of an operation, what a call costs, where that is known. */
+  price?: string;
   /** What it says; the beginning is shown. */
   text: string;
 }

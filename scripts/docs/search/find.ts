@@ -7,6 +7,8 @@ import { rarityOf, wordsOf, type Word } from "./query.ts";
 export interface Hit {
   entry: Entry;
   terms: ReadonlySet<string>;
+  /** Those that were typed, and not another word for what was. */
+  marked: ReadonlySet<string>;
   /** Other places where the same is said of a field of the same name. */
   also: Entry[];
 }
@@ -68,20 +70,26 @@ interface Scored extends Omit<Hit, "also"> {
   score: number;
   /** How much of what was asked for it has. */
   share: number;
+  /** Whether it is called just so. */
+  isExact: boolean;
 }
 
 function rank(index: Index, words: Word[], asked: ParsedQuery): Scored[] {
   const whole = words.reduce((sum, { importance }) => sum + importance, 0);
-  const found = new Map<number, { score: number; importance: number; terms: Set<string> }>();
-  for (const { stems, importance } of words) {
+  const found = new Map<
+    number,
+    { score: number; importance: number; terms: Set<string>; marked: Set<string> }
+  >();
+  for (const { stems, own, importance } of words) {
     /** By entry, what fits the word best. */
     const fits = new Map<number, number>();
     for (const [one, sure] of stems)
       for (const [id, weight] of index.weights.get(one) ?? []) {
         const score = sure * weight * Math.min(rarityOf(index, one), importance);
         fits.set(id, Math.max(score, fits.get(id) ?? 0));
-        const hit = found.get(id) ?? { score: 0, importance: 0, terms: new Set() };
+        const hit = found.get(id) ?? { score: 0, importance: 0, terms: new Set(), marked: new Set() };
         hit.terms.add(one);
+        if (own.has(one)) hit.marked.add(one);
         found.set(id, hit);
       }
     for (const [id, score] of fits) {
@@ -91,16 +99,16 @@ function rank(index: Index, words: Word[], asked: ParsedQuery): Scored[] {
       hit.importance += importance;
     }
   }
-  const scored = [...found].flatMap(([id, { score, importance, terms }]): Scored[] => {
+  const scored = [...found].flatMap(([id, { score, importance, terms, marked }]): Scored[] => {
     const entry = index.entries[id];
     if (!entry) return [];
     const share = importance / whole;
     const like = nameMatch(index, id, asked.words, words);
     const weight =
       weights[entry.kind] * like.factor * fitOf(entry, asked, like.isExact) * share ** missingExponent;
-    return [{ entry, terms, score: score * weight, share }];
+    return [{ entry, terms, marked, score: score * weight, share, isExact: like.isExact }];
   });
-  return belowOperations(scored).sort((one, next) => next.score - one.score);
+  return belowOperations(belowOwnVersion(scored, asked.version)).sort((one, next) => next.score - one.score);
 }
 
 /** What is open never goes before an operation that has as many of the words. */
@@ -113,18 +121,30 @@ function belowOperations(scored: Scored[]): Scored[] {
   });
 }
 
+/** What is of another version goes after the best of its kind that has as many of the words, unless it is called just as was typed. */
+function belowOwnVersion(scored: Scored[], version: Version): Scored[] {
+  const own = scored.filter(({ entry }) => entry.version === version);
+  return scored.map((hit) => {
+    const { entry, isExact, share } = hit;
+    if (entry.version === undefined || entry.version === version || isExact) return hit;
+    const better = own.filter((one) => one.entry.kind === entry.kind && one.share >= share);
+    const best = Math.max(...better.map(({ score }) => score * 0.99));
+    return better.length === 0 ? hit : { ...hit, score: Math.min(hit.score, best) };
+  });
+}
+
 /**
  * One field stands in several schemas that are made of each other, and a guide of one version beside that of another: they are one result,
  * the one that fits best, and it names the others.
  */
 function mergeSame(hits: Scored[]): Hit[] {
   const known = new Map<string, Hit>();
-  return hits.flatMap(({ entry, terms }) => {
+  return hits.flatMap(({ entry, terms, marked }) => {
     const key = sameness(entry);
     const first = known.get(key);
     first?.also.push(entry);
     if (first) return [];
-    const hit: Hit = { entry, terms, also: [] };
+    const hit: Hit = { entry, terms, marked, also: [] };
     known.set(key, hit);
     return [hit];
   });
@@ -148,6 +168,9 @@ const anyVersion = versions.join("|");
 /** What tells the guide of a version, or a section about one, from that of another. */
 const ofVersion = new RegExp(`^(${anyVersion})/|(?<=-)(${anyVersion})$`, "g");
 
+/** What the guide between two versions is about. */
+const betweenVersions = "moving";
+
 /** What names a version in a query: `legacy` is the last that is superseded. */
 const inQuery = new RegExp(String.raw`(\bapi/)?\b(${anyVersion})\b|\blegacy\b`, "gi");
 
@@ -160,7 +183,10 @@ function parseQuery(query: string, read: string = currentVersion): ParsedQuery {
   const words = query.replaceAll(inQuery, " ");
   const named: readonly string[] = query.toLowerCase().match(/\w+/g) ?? [];
   const legacy = named.includes("legacy") ? versions.findLast(isLegacy) : undefined;
-  const said = versions.find((one) => named.includes(one) || one === legacy);
+  const [said, other] = versions.filter((one) => named.includes(one) || one === legacy);
+  // Who names several asks how they differ.
+  if (other !== undefined)
+    return { version: currentVersion, isNamed: false, words: `${words} ${betweenVersions}` };
   const version = said ?? versions.find((one) => one === read) ?? currentVersion;
   return { version, isNamed: words !== query, words: /[\p{L}\p{N}]/u.test(words) ? words : query };
 }

@@ -119,11 +119,14 @@ function operationEntries({ page, content }: WrittenPage): Entry[] {
   const [method = "", path = ""] = endpoint.replace(base, "").split(" ");
   const segment = path.split("/").findLast((one) => !one.startsWith("{")) ?? "";
   const names = [...new Set([operationId, segment, path, `${method} ${path}`])];
+  const title = titleOf(content);
   const fields = fieldsOf(content);
+  const price = textOfAll(content, (node) => hasClass(node, "price"));
   return [
     {
       ...pageEntry({ page, content }, "operation", endpoint),
-      title: titleOf(content),
+      ...(price !== "" && { price }),
+      title,
       names,
       // Fields of responses are found as those of schemas, but asked for as what an operation returns.
       within: [
@@ -132,7 +135,7 @@ function operationEntries({ page, content }: WrittenPage): Entry[] {
     },
     ...fields
       .filter(({ id }) => /^(body|parameter)\./.test(id))
-      .map((field) => fieldEntry(page, titleOf(content), field)),
+      .map((field) => fieldEntry(page, title, field)),
   ];
 }
 
@@ -239,7 +242,13 @@ function sectionsOf(content: Root): FoundSection[] {
     const current = sections.at(-1);
     if (node.type === "text" && current) current.text += node.value;
     if (node.type === "element") {
-      if (isForScreens(node) || node.tagName === "pre") return;
+      // What the columns of a table are called says nothing of its rows.
+      if (isForScreens(node) || node.tagName === "pre" || node.tagName === "thead") return;
+      if (node.tagName === "tr" && current) {
+        const cells = node.children.map((cell) => line(visible(cell))).filter(Boolean);
+        current.text += `${cells.join(" · ")}; `;
+        return;
+      }
       const { id } = node.properties;
       if (/^h[1-6]$/.test(node.tagName)) {
         if (typeof id === "string") sections.push({ id, title: line(visible(node)), text: "" });

@@ -7,6 +7,8 @@ export interface Word {
   typed: string;
   /** By the stem of what it may be called, how surely that is meant. */
   stems: Map<string, number>;
+  /** Those of them that are the word itself, finished or spelt right, and no other word for it. */
+  own: ReadonlySet<string>;
   /** How much it says of what is looked for. */
   importance: number;
   /** What was looked for in its place, if it was misspelt. */
@@ -51,19 +53,24 @@ function wordOf(index: Index, typed: string, isLast: boolean): Word {
   const add = (one: string, sure: number) => {
     if (index.weights.has(one)) stems.set(one, Math.max(sure, stems.get(one) ?? 0));
   };
+  const own = new Set<string>();
   const call = (word: string, sure: number) => {
     add(stem(word), sure);
+    own.add(stem(word));
     for (const other of synonymsOf(word)) add(stem(other), sure * sureness.synonym);
   };
   call(typed, 1);
   // It may not be finished.
   if (typed.length > 1 && (isLast || stems.size === 0))
     for (const word of index.words.keys())
-      if (word.startsWith(typed)) add(stem(word), (sureness.prefix * (typed.length + 2)) / (word.length + 2));
+      if (word.startsWith(typed)) {
+        add(stem(word), (sureness.prefix * (typed.length + 2)) / (word.length + 2));
+        own.add(stem(word));
+      }
   const meant = stems.size === 0 ? corrected(typed, everyWord(index)) : undefined;
   if (meant !== undefined) call(meant, sureness.corrected);
   const importance = importanceOf(index, stems) * (isWeak(typed) ? weakWordFactor : 1);
-  return { typed, stems, importance, ...(meant === undefined ? {} : { corrected: meant }) };
+  return { typed, stems, own, importance, ...(meant === undefined ? {} : { corrected: meant }) };
 }
 
 /** The rarity of its surest stems. */

@@ -8,8 +8,8 @@ import { byPreference, currentVersion, versions, type Version } from "../../lib/
 import { documentOf } from "../any-openapi/document.ts";
 import { assetsOf } from "../assets/assets.ts";
 import { exampleRuns } from "../writing/calls.ts";
-import { changelog } from "../writing/changelog.ts";
-import { documentFile, markdownPage } from "../../openapi/reference-links.ts";
+import { changelog, type VersionChanges } from "../writing/changelog.ts";
+import { documentFile, markdownPage, postmanFile } from "../../openapi/reference-links.ts";
 import { editing } from "./edit.ts";
 import { errorFacts } from "../model/errors.ts";
 import { markdownAtRoot, markdownAt, placesOf } from "../to-markdown/addresses.ts";
@@ -21,13 +21,14 @@ import { entriesOf, withOtherNames, printEntry, searchFile } from "../search/pag
 import { robots, sitemap } from "../exports/sitemap.ts";
 import type { Page, PageFacts, SiteFacts } from "../model/page.ts";
 import { notFoundPage } from "../pages/not-found.tsx";
-import type { At, Edition, PageContext } from "../model/page-context.ts";
+import type { At, Edition, PageContext, ShownDocument } from "../model/page-context.ts";
 import { Layout } from "../frame/layout.tsx";
 import { compact } from "./compact.ts";
 import { picture } from "../frame/sharing.tsx";
-import { postmanCollection, postmanFile } from "../exports/postman-collection.ts";
+import { postmanCollection } from "../exports/postman-collection.ts";
 import { pageMockFiles } from "../page-mock/build.ts";
 import { chooseCalls } from "../samples/choose.ts";
+import { exampleCalls } from "../samples/example-call.ts";
 import { sentToFirst, withoutVersion, withServer } from "../model/sample-server.ts";
 import { tryItFiles } from "../try-it/files.ts";
 import { checkAdvice, checkLinks, openBook, type Book } from "../writing/book.ts";
@@ -49,23 +50,110 @@ function inFolder(name: string, files: Map<string, string>): { folder: string; f
 
 const pictureFile = join(root, "scripts/docs/assets/social.png");
 
-interface SiteInput<Place extends PageContext> {
+/** What a site is made of: a contract with its guides, or a document of which nothing else is known. */
+interface Contents<Place extends PageContext> {
+  shown: ShownDocument[];
   pages: Page<Place>[];
-  placeOf: (page: PageFacts) => Place;
-  site: Omit<SiteFacts, "assets"> & { assets: Omit<SiteFacts["assets"], "search"> };
+  placeOf: (page: PageFacts, tryIt: string) => Place;
   /** What language models have to know of all pages. */
   about: string[];
-  statuses?: Map<string, string>;
-  otherNames?: ReadonlyMap<string, readonly string[]>;
+  statuses: Map<string, string>;
+  otherNames: ReadonlyMap<string, readonly string[]>;
+  changes: VersionChanges[];
+  pageMock?: Awaited<ReturnType<typeof pageMockFiles>>;
 }
 
-/** The files that are made of pages, whatever those are about. */
-function filesOfPages<Place extends PageContext>(input: SiteInput<Place>): Map<string, string | Uint8Array> {
-  const { pages, placeOf, about, statuses = new Map(), otherNames: names = new Map() } = input;
-  const { url } = input.site;
-  const files = new Map<string, string | Uint8Array>();
+/** What is shown of a contract, and what its guides say wrong. */
+async function contractContents(
+  given: Record<Version, Document>,
+  { folder, server: asked }: BuildOptions,
+): Promise<Contents<At> & { book: Book }> {
+  const server = asked === undefined ? undefined : withoutVersion(asked, given);
+  const documents = server === undefined ? given : withServer(given, server);
+  const chosen = await chooseCalls(given);
+  const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
+  const changes = await changelog(given, folder);
+  const runs = await exampleRuns({ calls: chosen, documents: given, version: currentVersion });
+  const book = openBook(changes, runs);
+  return {
+    shown: versions.map((version) => ({
+      document: documents[version],
+      calls: calls[version],
+      edition: { version, documents },
+    })),
+    pages: pagesOf(documents, book),
+    placeOf({ version = currentVersion, path }, tryIt): At {
+      return { documents, calls, server, tryIt, document: documents[version], version, page: path };
+    },
+    about: aboutContract(documents),
+    statuses: new Map(
+      versions.flatMap((version) =>
+        errorFacts(documents[version]).map(({ code, status }) => [code, String(status)] as const),
+      ),
+    ),
+    otherNames,
+    changes,
+    pageMock: await pageMockFiles(given),
+    book,
+  };
+}
+
+/** Deeper fields are on the page of their schema: a large document refers to itself all over. */
+const maxDepth = 2;
+
+function documentContents(source: Record<string, unknown>): Contents<PageContext> {
+  const document = documentOf(source);
+  const calls = exampleCalls(document);
+  return {
+    shown: [{ document, calls }],
+    pages: [...documentPages(document), printPage()],
+    placeOf: ({ path }, tryIt) => ({ document, page: path, maxDepth, calls: { "": calls }, tryIt }),
+    about: aboutDocument(document),
+    statuses: new Map(),
+    otherNames: new Map(),
+    changes: [],
+  };
+}
+
+/** Every file of the reference of a contract. */
+export async function filesOf(
+  given: Record<Version, Document>,
+  options: BuildOptions,
+): Promise<Map<string, string | Uint8Array>> {
+  const { book, ...contents } = await contractContents(given, options);
+  const files = await filesFrom(contents, options);
+  checkAdvice(book, [...contents.statuses.keys()]);
+  checkLinks(book, (path) => {
+    const content = files.get(path);
+    return content instanceof Uint8Array ? "" : content;
+  });
+  refuse(book.mistakes);
+  return files;
+}
+
+/** Every file of the reference of any document, of whose API nothing else is known. */
+export function filesOfAny(
+  source: Record<string, unknown>,
+  options: Pick<BuildOptions, "siteUrl">,
+): Promise<Map<string, string | Uint8Array>> {
+  return filesFrom(documentContents(source), options, source);
+}
+
+/** @param source The document as it was given, if it is not shown as it is. */
+async function filesFrom<Place extends PageContext>(
+  { shown, pages, placeOf, about, statuses, otherNames: names, changes, pageMock }: Contents<Place>,
+  { folder, siteUrl: url, edit }: BuildOptions,
+  source?: object,
+): Promise<Map<string, string | Uint8Array>> {
+  const assets = await assetsOf(pageMock?.worker);
+  const tryIt = inFolder("assets/try-it", await tryItFiles(shown));
+  const files = new Map<string, string | Uint8Array>([
+    ...(pageMock?.files ?? []),
+    ...assets.files,
+    ...tryIt.files,
+  ]);
   const rendered = pages.map((page) => {
-    const at = placeOf(page);
+    const at = placeOf(page, tryIt.folder);
     return { at, page, html: String(<>{page.render(at)}</>) };
   });
   // The page for printing says again what the others say, so all that is made of a page is made of the others.
@@ -78,111 +166,42 @@ function filesOfPages<Place extends PageContext>(input: SiteInput<Place>): Map<s
     ...forPrint.map((page) => withOtherNames(printEntry(page), names)),
   ]);
   files.set(search.path, search.text);
-  const site: SiteFacts = { ...input.site, assets: { ...input.site.assets, search: search.path } };
+  const ofChangelog = feed(changes, shown.at(-1)?.document.info.title ?? "", url);
+  if (ofChangelog !== undefined) files.set(feedPath, ofChangelog);
+  const isContract = shown.some(({ edition }) => edition);
+  const site: SiteFacts = {
+    url,
+    picture: url !== undefined && isContract,
+    feed: ofChangelog && feedPath,
+    edit: edit === undefined || !isContract ? undefined : editing(edit, folder),
+    assets: { ...assets.names, search: search.path },
+  };
   const add = (at: PageContext, page: PageFacts, html: string) =>
     files.set(page.path, `${compact(String(<Layout at={at} page={page} site={site} content={html} />))}\n`);
   for (const { at, page, html } of rendered) add(at, page, html);
   // It is sent for addresses of any depth, so its links start at the root of the host.
-  const missing = { ...placeOf(notFoundPage), base: url === undefined ? "/" : new URL(url).pathname };
+  const missing = {
+    ...placeOf(notFoundPage, tryIt.folder),
+    base: url === undefined ? "/" : new URL(url).pathname,
+  };
   add(missing, notFoundPage, String(<>{notFoundPage.render(missing)}</>));
   const places = placesOf(written);
   for (const { page, markdown } of written)
     files.set(markdownPage(page.path), markdownAt(page.path, markdown, places, url));
   for (const { path } of forPrint)
     files.set(markdownPage(path), markdownAtRoot(allInOne(written), undefined, places));
-  files.set("llms-full.txt", llmsFull(written, places, about, url));
+  for (const [path, text] of llmsFull(written, places, about, url)) files.set(path, text);
   files.set("sitemap.xml", sitemap(pages, url));
   const forRobots = robots(url);
   if (forRobots !== undefined) files.set("robots.txt", forRobots);
-  return files;
-}
-
-export async function filesOf(
-  given: Record<Version, Document>,
-  { folder, siteUrl, server: asked, edit }: BuildOptions,
-): Promise<Map<string, string | Uint8Array>> {
-  const server = asked === undefined ? undefined : withoutVersion(asked, given);
-  const pageMock = await pageMockFiles(given);
-  const assets = await assetsOf(pageMock?.worker);
-  const documents = server === undefined ? given : withServer(given, server);
-  const chosen = await chooseCalls(given);
-  const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
-  const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
-  const changes = await changelog(given, folder);
-  const runs = await exampleRuns({ calls: chosen, documents: given, version: currentVersion });
-  const book = openBook(changes, runs);
-  const pages = pagesOf(documents, book);
-  const statuses = new Map(
-    versions.flatMap((version) =>
-      errorFacts(documents[version]).map(({ code, status }) => [code, String(status)] as const),
-    ),
-  );
-  const ofChangelog = feed(changes, documents[currentVersion].info.title, siteUrl);
-  const about = aboutContract(documents);
-  const files = new Map<string, string | Uint8Array>([
-    ...(pageMock?.files ?? []),
-    ...assets.files,
-    ...tryIt.files,
-    ...filesOfPages({
-      pages,
-      placeOf({ version = currentVersion, path }): At {
-        const shared = { documents, calls, server, tryIt: tryIt.folder };
-        return { ...shared, document: documents[version], version, page: path };
-      },
-      site: {
-        url: siteUrl,
-        picture: siteUrl !== undefined,
-        feed: ofChangelog && feedPath,
-        edit: edit === undefined ? undefined : editing(edit, folder),
-        assets: assets.names,
-      },
-      about,
-      statuses,
-      otherNames,
-    }),
-  ]);
-  if (ofChangelog !== undefined) files.set(feedPath, ofChangelog);
-  if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
-  files.set("llms.txt", llms(pages, about, documents, siteUrl));
-  for (const version of versions) {
-    const document = documents[version];
-    addDocument(files, version, document);
-    files.set(postmanFile(version), await postmanCollection(version, document, calls[version]));
+  if (site.picture) files.set(picture.path, await readFile(pictureFile));
+  const documents = shown.find(({ edition }) => edition)?.edition?.documents;
+  files.set("llms.txt", llms(pages, about, documents, url));
+  for (const one of shown) {
+    const version = one.edition?.version;
+    addDocument(files, version, source ?? one.document);
+    files.set(postmanFile(version), postmanCollection(one));
   }
-  checkAdvice(book, [...statuses.keys()]);
-  checkLinks(book, (path) => {
-    const content = files.get(path);
-    return content instanceof Uint8Array ? "" : content;
-  });
-  refuse(book.mistakes);
-  return files;
-}
-
-/** Deeper fields are on the page of their schema: a large document refers to itself all over. */
-const maxDepth = 2;
-
-/** Every file of the reference of any document, of whose API nothing else is known. */
-export async function filesOfAny(
-  source: Record<string, unknown>,
-  { siteUrl }: Pick<BuildOptions, "siteUrl">,
-): Promise<Map<string, string | Uint8Array>> {
-  const document = documentOf(source);
-  const pages = [...documentPages(document), printPage()];
-  const { files: assetFiles, names } = await assetsOf();
-  const about = aboutDocument(document);
-  const files = new Map<string, string | Uint8Array>([
-    ...assetFiles,
-    ...filesOfPages({
-      pages,
-      placeOf: ({ path }) => ({ document, page: path, maxDepth }),
-      site: { url: siteUrl, picture: false, assets: names },
-      about,
-    }),
-  ]);
-  files.set("llms.txt", llms(pages, about, undefined, siteUrl));
-  // It needs whole addresses, and nobody serves the site at the one of npm start.
-  if (siteUrl === undefined) files.delete("sitemap.xml");
-  addDocument(files, undefined, source);
   return files;
 }
 

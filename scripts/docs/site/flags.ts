@@ -48,10 +48,10 @@ export function flagsOf(args: string[]): Flags | undefined {
   if (!values) return undefined;
   const {
     out = defaultOutput,
-    url: siteUrl = publishedReference(),
     server,
     edit = projectEditTemplate(),
     document,
+    url: siteUrl = document === undefined ? publishedReference() : undefined,
   } = values;
   if (document !== undefined && server !== undefined)
     throw new UsageError("--server cannot be used with --document");

@@ -1,6 +1,6 @@
 import type { Operation } from "../../client/core/pricing.ts";
 import type { OperationValidators } from "@adintel/client/validators";
-import type { QueryValue } from "../samples/call.ts";
+import type { Call, QueryValue } from "../samples/call.ts";
 import type { Step } from "../samples/program/program.ts";
 import type { Version } from "../../lib/versions.ts";
 
@@ -10,15 +10,17 @@ export interface OperationModule extends Pick<OperationValidators, "parameters" 
 }
 
 export interface Facts {
-  version: Version;
+  /** Missing: of the API nothing but its document is known. */
+  version?: Version | undefined;
   operationId: string;
   /** In capitals, as sent. */
   method: string;
   /** Path template below the version's root, such as `/books/{id}`. */
   path: string;
-  /** Where the version lives on the mock as `npm start` serves it, such as `http://127.0.0.1:4010/api`. */
-  mockUrl: string;
+  /** The mock's key; empty, where there is no mock. */
   mockKey: string;
+  /** What authenticates a call, where no version says that. */
+  secrets?: Call["secrets"];
   /** The path of the version below a server's root, such as `/api`. */
   versionPath: string;
   /** Address of what the reference says about an error, by its code and relative to the site. */
@@ -26,8 +28,8 @@ export interface Facts {
   parameters: Parameter[];
   /** `null`: the operation takes no body. */
   body: BodyFacts | null;
-  /** What the cost of a call depends on. */
-  pricing: Operation;
+  /** What the cost of a call depends on; missing, where nothing is said of costs. */
+  pricing?: Operation | undefined;
   /** What a row is; `null`: the price is not specified. */
   unit: string | null;
   /** The documented statuses, each with the names of its examples. */
@@ -43,9 +45,15 @@ export interface StatusFacts {
 }
 
 export interface BodyFacts extends FieldGroup {
+  /** Its media type. */
+  type: string;
+  /** It is no JSON, and no form that is filled in as JSON. */
+  isText: boolean;
+  /** Of a form, the fields that are files. */
+  files: string[];
   isRequired: boolean;
   examples: FormExample[];
-  maxBytes: number;
+  maxBytes?: number | undefined;
 }
 
 /** Fields beside each other; none: what is there is not specified. */
@@ -73,9 +81,9 @@ export interface Field {
 }
 
 export interface Parameter extends Field {
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   /** What the form is filled with. */
-  value: string;
+  value: string | string[];
 }
 
 /** A body that the form can be filled with; the first is there at the start. */

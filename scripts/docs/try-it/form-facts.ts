@@ -1,79 +1,88 @@
 import { isDeepStrictEqual } from "node:util";
+import { isJson } from "../../lib/json.ts";
 import { methodsOf } from "../../generate/client/client.ts";
 import {
   eachOperation,
-  jsonSchema,
   parametersIn,
   type Document,
+  type Operation,
   type Parameter as OpenApiParameter,
 } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { basePathOf } from "../model/base-path.ts";
+import { serverOf } from "../model/base-path.ts";
 import { errorAnchor } from "../model/guide-page.ts";
 import { responseFacts } from "../../openapi/responses.ts";
 import { toShape } from "../../openapi/shape.ts";
-import type { Version } from "../../lib/versions.ts";
 import { demoKey } from "../../../mocks/adintel/index.ts";
+import type { Edition } from "../model/page-context.ts";
+import { isForm, sentType } from "../samples/body.ts";
 import type { ChosenCall } from "../samples/choose.ts";
-import type { Facts, FormExample, Parameter, StatusFacts } from "./facts.ts";
+import { filesIn } from "../samples/example-call.ts";
+import type { BodyFacts, Facts, FormExample, Parameter, StatusFacts } from "./facts.ts";
 import { fieldGroup, fieldOf } from "./form-fields.ts";
 import { errorCharges, type ErrorCode } from "@adintel/client/operations";
 
-/** By operationId, what the forms of a version need to know. */
+/** By operationId, what the forms of a document need to know. */
 export function factsOf(
-  version: Version,
-  documents: Record<Version, Document>,
+  document: Document,
   chosen: Record<string, ChosenCall>,
+  edition?: Edition,
 ): Map<string, Facts> {
-  const document = documents[version];
-  const { maxBodyBytes } = documentFacts(document);
-  const methods = new Map(methodsOf(version, documents).map((method) => [method.row.operationId, method]));
+  const { version, documents } = edition ?? {};
+  const maxBytes = edition && documentFacts(document).maxBodyBytes;
+  const own = version && documents ? methodsOf(version, documents) : [];
+  const methods = new Map(own.map((method) => [method.row.operationId, method]));
   const facts = new Map<string, Facts>();
   for (const { path, method, operation } of eachOperation(document)) {
     const { operationId, requestBody } = operation;
-    const schema = jsonSchema(requestBody);
     const known = methods.get(operationId);
     const choice = chosen[operationId];
-    if (!known || !choice) continue;
+    if (!choice) continue;
+    const codes = Object.values(known?.row.errors ?? {}).flat();
     facts.set(operationId, {
       version,
       operationId,
       method: method.toUpperCase(),
       path,
-      mockUrl: document.servers[0]?.url ?? "",
-      mockKey: demoKey,
-      versionPath: basePathOf(document),
-      errorPages: Object.fromEntries(
-        Object.values(known.row.errors)
-          .flat()
-          .map((code) => [code, errorAnchor(version, code)]),
-      ),
+      mockKey: edition ? demoKey : "",
+      secrets: choice.call.secrets,
+      versionPath: serverOf(document, operation)?.base ?? "",
+      errorPages: version ? Object.fromEntries(codes.map((code) => [code, errorAnchor(version, code)])) : {},
       parameters: parametersIn(document, operation).flatMap((parameter) =>
         parameterOf(document, parameter, choice),
       ),
-      body: requestBody
-        ? {
-            // The controls, as far as the document knows the fields of the body.
-            ...(schema ? fieldGroup(toShape(document, schema)) : { fields: [] }),
-            isRequired: requestBody.required ?? false,
-            examples: formExamples(choice),
-            maxBytes: maxBodyBytes,
-          }
-        : null,
-      pricing: known.operation,
-      unit: known.row.billing?.unit ?? null,
-      statuses: responseFacts(document, operation).map(({ status, examples }) => ({
+      body: requestBody ? { ...bodyFactsOf(document, requestBody, choice), maxBytes } : null,
+      pricing: known?.operation,
+      unit: known?.row.billing?.unit ?? null,
+      // Only a mock is asked for them, and by their numbers.
+      statuses: (known ? responseFacts(document, operation) : []).map(({ status, examples }) => ({
         status: Number(status),
         examples: examples.map(({ name }) => name),
-        charge: errorCharge(known.row, status),
+        charge: known && errorCharge(known.row, status),
       })),
     });
   }
   return facts;
 }
 
+function bodyFactsOf(
+  document: Document,
+  { required: isRequired = false, content }: NonNullable<Operation["requestBody"]>,
+  choice: ChosenCall,
+): BodyFacts {
+  const type = sentType(Object.keys(content)) ?? "application/json";
+  const media = content[type];
+  const isText = !isJson(type) && !isForm(type);
+  // The controls, as far as the document knows the fields of the body.
+  const group = media && !isText ? fieldGroup(toShape(document, media.schema)) : { fields: [] };
+  const files = isForm(type) ? filesIn(document, media) : [];
+  return { ...group, type, isText, files, isRequired, examples: formExamples(choice, isJson(type)) };
+}
+
 /** The body of the samples first, which may be none of the documented ones. */
-function formExamples({ call, examples }: ChosenCall): FormExample[] {
+function formExamples({ call, examples }: ChosenCall, isJsonBody: boolean): FormExample[] {
+  // How a form is written is not what it is filled with.
+  if (!isJsonBody) return examples;
   const isSample = ({ value }: FormExample) => isDeepStrictEqual(value, call.body);
   const first = examples.find(isSample) ?? {
     name: "sample",
@@ -85,10 +94,11 @@ function formExamples({ call, examples }: ChosenCall): FormExample[] {
 
 function parameterOf(document: Document, parameter: OpenApiParameter, { call }: ChosenCall): Parameter[] {
   const { name, in: place, required = false } = parameter;
-  if (place !== "path" && place !== "query") return [];
-  const value = place === "path" ? call.pathParameters[name] : call.query[name];
+  if (place !== "path" && place !== "query" && place !== "header") return [];
+  const values = { path: call.pathParameters, query: call.query, header: call.headers ?? {} };
+  const value = values[place][name] ?? "";
   const field = fieldOf({ name, required, isAssumed: false, shape: toShape(document, parameter.schema) });
-  return [{ ...field, in: place, value: value === undefined ? "" : String(value) }];
+  return [{ ...field, in: place, value: Array.isArray(value) ? value.map(String) : String(value) }];
 }
 
 /** Whether an error of an operation is charged, by what is known of all codes that its status can stand for. */

@@ -1,12 +1,19 @@
-import type { Field as ShapeField, Shape } from "../../openapi/shape.ts";
+import { anyName, type Field as ShapeField, type Shape } from "../../openapi/shape.ts";
 import { boundsOf } from "../components/fields.tsx";
 import type { Field, FieldGroup } from "./facts.ts";
 
-export function fieldGroup(shape: Shape): FieldGroup {
-  const { fields, alternatives } = shape;
-  if (alternatives.length === 0) return { fields: fields.map(fieldOf) };
+export function fieldGroup({ fields, alternatives }: Shape): FieldGroup {
+  if (alternatives.length === 0) return { fields: sentFields(fields) };
   const chosenBy = discriminator(alternatives);
   return chosenBy === undefined ? { fields: [] } : { chosenBy, fields: united(alternatives, chosenBy) };
+}
+
+/** Those that a request may have, and that have a name. */
+function sentFields(fields: ShapeField[]): Field[] {
+  const sent = fields.filter(
+    ({ name, shape: { bounds } }) => name !== anyName && !bounds.includes("only in responses"),
+  );
+  return sent.map(fieldOf);
 }
 
 export function fieldOf({ name, required: isRequired, shape }: ShapeField): Field {
@@ -19,7 +26,7 @@ export function fieldOf({ name, required: isRequired, shape }: ShapeField): Fiel
     hint: hintOf(shape),
     ...((kind === "choice" || kind === "choices") && { values: (values ?? []).map(String) }),
     ...(shape.default !== undefined && { default: String(shape.default) }),
-    ...(kind === "object" && { fields: shape.fields.map(fieldOf) }),
+    ...(kind === "object" && { fields: sentFields(shape.fields) }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Document } from "../../openapi/document.ts";
 import { basePathOf, rootOf } from "../model/base-path.ts";
-import { createKeys } from "../../../mocks/adintel/index.ts";
 
 export interface ServerFacts {
   servers: { root: string; about: string }[];
@@ -10,18 +9,18 @@ export interface ServerFacts {
   paths: string[];
 }
 
-export function serverFacts(documents: Document[]): ServerFacts {
+export function serverFacts(documents: Document[], demoKeys: ServerFacts["demoKeys"]): ServerFacts {
   const servers = new Map<string, string>();
   for (const document of documents)
     for (const { url, description = "", variables } of document.servers) {
-      // An address with a placeholder cannot be called.
-      if (variables !== undefined) continue;
+      // An address with a placeholder cannot be called, nor can one without a host.
+      if (variables !== undefined || !URL.canParse(url)) continue;
       const root = rootOf(document, url);
       if (!servers.has(root)) servers.set(root, description.replaceAll("`", ""));
     }
   return {
     servers: Array.from(servers, ([root, about]) => ({ root, about })),
-    demoKeys: Array.from(createKeys().values(), ({ key, shows }) => ({ key, shows })),
-    paths: documents.map(basePathOf),
+    demoKeys: demoKeys.map(({ key, shows }) => ({ key, shows })),
+    paths: documents.map(basePathOf).filter((path) => path !== "/"),
   };
 }

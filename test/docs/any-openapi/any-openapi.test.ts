@@ -169,11 +169,14 @@ test("a document of OpenAPI 3.2 has methods of other names, and tags within tags
     `openapi: 3.2.0
 info: { title: Shop, version: "1" }
 servers: [{ url: https://shop.example.com }]
-tags: [{ name: goods, summary: Goods }, { name: books, summary: Books, parent: goods }]
+tags:
+  - { name: books, summary: Books, parent: goods }
+  - { name: goods, summary: Goods }
+  - { name: slow, summary: Slow, kind: badge }
 paths:
   /books:
     query:
-      tags: [books]
+      tags: [slow, books]
       operationId: findBooks
       requestBody:
         required: true
@@ -186,7 +189,12 @@ paths:
                 words: { oneOf: [{ type: string }, { type: array, items: { type: string } }] }
                 until: { type: "null" }
                 one: { oneOf: [{ type: integer }, { type: "null" }] }
-      responses: { "200": { description: Found., headers: { x-total: { schema: { type: integer } } } } }
+                size: { oneOf: [{ type: string, enum: [small, large] }, { type: integer, maximum: 9 }] }
+      responses:
+        "200":
+          description: Found.
+          headers: { x-total: { schema: { type: integer } } }
+          content: { application/jsonl: { itemSchema: { type: object, properties: { title: { type: string } } } } }
     additionalOperations:
       COPY: { tags: [goods], responses: { "204": { description: Copied. } } }
 `,
@@ -200,6 +208,11 @@ paths:
   expect(words).toContain("-X QUERY");
   expect(words).toContain("words string or array of string required");
   expect(words).toContain("until null");
+  expect(words).toMatch(/size string or integer # .*One of 2 shapes: string small large integer at most 9/);
+  expect(words).toContain("Slow Code");
+  expect(words).toMatch(
+    /array of object application\/jsonl .*One after the other, as they come. .*title string/,
+  );
   expect(words).toContain("one integer or null");
   expect(words).toContain("x-total integer header");
   // What is not required is not sent.
@@ -214,13 +227,13 @@ test("any document has all that a reference has", async () => {
   expect(languages).toEqual(["curl", "fetch", "Python", "Go", "PHP"]);
   expect(wordsOf(library, "print.html")).toContain("A loan is overdue");
   expect(wordsOf(library, "404.html")).toContain("Town library: all operations");
-  expect(library.has("sitemap.xml")).toBe(false);
+  expect(library.get("sitemap.xml")).toContain("/operations/getBook.html");
   const output = join(folder, "published");
   await buildForeignReference(output, join(fixtures, "pets.json"), { siteUrl: "https://docs.example.com/" });
   const published = filesIn(output);
   expect(published.get("sitemap.xml")).toContain("https://docs.example.com/operations/post-pets.html");
   expect(published.get("index.html")).toContain('href="sitemap.xml"');
-  expect(library.get("llms-full.txt")).toContain("# Add a book");
+  expect(library.get("llms-full-1.txt")).toContain("# Add a book");
   expect(library.get("print.md")).toContain("# Genre");
   expect(library.get("index.html")).toContain("Theme: system");
 });

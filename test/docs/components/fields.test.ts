@@ -8,7 +8,7 @@ const { v2: document } = await readDocuments();
 
 function shown(name: string, isResponse: boolean): string {
   const shape = toShape(document, { $ref: `#/components/schemas/${name}` });
-  return String(Fields({ at: { document, page: "", isResponse }, shape, id: "field" }));
+  return String(Fields({ at: { document, page: "", isResponse, calls: {}, tryIt: "" }, shape, id: "field" }));
 }
 
 test.each([

@@ -64,7 +64,8 @@ describe.each(versions)("the Postman collection of %s", (version) => {
   test("is the same each time, and has no id twice", async () => {
     const documents = await readDocuments();
     const calls = await chooseCalls(documents);
-    expect(await postmanCollection(version, documents[version], calls[version])).toBe(text);
+    const edition = { version, documents };
+    expect(postmanCollection({ document: documents[version], calls: calls[version], edition })).toBe(text);
     const ids = [...text.matchAll(/"(?:id|_postman_id)": "([\da-f-]{36})"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(items.length);
     // Those of accounts in examples are values, and not ids of requests.

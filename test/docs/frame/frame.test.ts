@@ -35,6 +35,20 @@ function crumbs(path: string): string[] {
   return (nav ? named(nav, "li") : []).map(text);
 }
 
+test("every page says which version it is of, and can be copied as Markdown", () => {
+  for (const [path, { root }] of pages) {
+    const nav = navigation(path, "Version");
+    const current = (nav ? named(nav, "a") : []).filter((one) => attribute(one, "ariaCurrent") === "true");
+    const version = /(?:^|\/)(v\d+)[./]/.exec(path)?.[1] ?? "v2";
+    expect(
+      current.map((one) => text(one).split(" ")[0]),
+      path,
+    ).toEqual([version]);
+    const copies = named(root, "button").filter((one) => text(one) === "Copy as Markdown");
+    expect(copies, path).toHaveLength(path === "404.html" ? 0 : 1);
+  }
+});
+
 describe("breadcrumbs", () => {
   test("name the version, the group and the page", () => {
     expect(crumbs("operations/v2/searchMedia.html")).toEqual([

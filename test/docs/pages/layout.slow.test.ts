@@ -186,7 +186,9 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
       expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
     expect(await page.locator('[id="response.media.brand.igFollowers"]').isVisible()).toBe(true);
     for (const language of ["curl", "Client", "fetch", "Python"])
-      expect(await page.getByRole("group", { name: `with ${language}` }).isVisible(), language).toBe(true);
+      expect(await page.getByRole("group", { name: `with ${language}` }).isVisible(), language).toBe(
+        language === "curl",
+      );
     // What scrolls, or stands in a line, is not continued on the next page, but cut.
     const styles = await page.evaluate(() =>
       [...document.querySelectorAll("pre.code, pre.code > code")].map((one) => {
@@ -196,6 +198,18 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     );
     expect([...new Set(styles)]).toEqual(["block visible"]);
     expect((await page.pdf()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("an underline leaves the underscores of a name", async () => {
+    const { page } = await site.open("errors.html");
+    const offset = await page
+      .locator("main a:has(> code)")
+      .first()
+      .evaluate((link) => {
+        const { textUnderlineOffset, fontSize } = getComputedStyle(link);
+        return Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize);
+      });
+    expect(offset).toBeGreaterThan(0.3);
   });
 
   test("who wants less motion gets none", async () => {

@@ -25,7 +25,10 @@ type Table = Record<string, string>;
 type Query = readonly [typed: string, ...wanted: string[]];
 
 // Without a schema, "429" is a text as well.
-const queries: Record<"tuned" | "heldBack" | "heldBackLater" | "tunedOfV1" | "heldBackOfV1", Table> &
+const queries: Record<
+  "tuned" | "heldBack" | "heldBackLater" | "heldBackLast" | "tunedOfV1" | "heldBackOfV1",
+  Table
+> &
   Record<"unanswered" | "unansweredHeldBack", string> = parse(
   readFileSync(join(root, "test/docs/search/queries.yaml"), "utf8"),
   { schema: "failsafe" },
@@ -38,6 +41,7 @@ const listOf = (table: Table): Query[] =>
 const tuned = listOf(queries.tuned);
 const heldBack = listOf(queries.heldBack);
 const heldBackLater = listOf(queries.heldBackLater);
+const heldBackLast = listOf(queries.heldBackLast);
 const tunedOfV1 = listOf(queries.tunedOfV1);
 const heldBackOfV1 = listOf(queries.heldBackOfV1);
 const unanswered = queries.unanswered.split("; ");
@@ -119,6 +123,39 @@ describe("what is found first", () => {
     expect(found("webhook").join()).toMatch(/^open-questions\.html#v\d-document$/);
   });
 
+  test("v2 before v1, where both have what was asked for", async () => {
+    const shared = {
+      kind: "operation",
+      context: "",
+      text: "Search ads. Ads of a brand.",
+      address: "a.html",
+    } as const;
+    const own = await indexOf([
+      { ...shared, version: "v1", title: "Search ads" },
+      { ...shared, version: "v2", title: "Search the ads of brands", address: "b.html" },
+    ]);
+    const versionsOf = (query: string) => find(own, query).hits.map(({ entry }) => entry.version);
+    expect(versionsOf("search brand ads")).toEqual(["v2", "v1"]);
+    expect(versionsOf("search brand ads v1")).toEqual(["v1", "v2"]);
+  });
+
+  test("an operation with its price", () => {
+    const { hits } = find(index, "search creatives");
+    expect(hits[0]?.entry.price).toMatch(/^\$[\d.]+ per creative/);
+  });
+
+  test("what a row of a table says, cell by cell", () => {
+    const errors = entries.find(({ address }) => address === "errors.html#in-code")?.text ?? "";
+    expect(errors + entries.map(({ text: one }) => one).join("\n")).toMatch(/\b402 · \S.* · \S/);
+  });
+
+  test("a word of the query, and no other word for it", () => {
+    const [first] = find(index, "ads").hits;
+    expect(first?.terms.has("creativ") || first?.terms.has("creative")).toBe(true);
+    expect(first?.marked.has(stem("creative"))).toBe(false);
+    expect([...(find(index, "creatvies").hits[0]?.marked ?? [])]).toEqual([stem("creatives")]);
+  });
+
   test("how to wait for what takes time", () => {
     expect(found("wait for indexing", 3)).toContain("indexing.html#waiting");
   });
@@ -196,7 +233,7 @@ describe("what is open", () => {
   const isOpen = ({ kind, address }: Entry) => kind === "gap" || address === "open-questions.html";
 
   test.each(
-    [...tuned, ...heldBack, ...heldBackLater].filter(([, ...wanted]) =>
+    [...tuned, ...heldBack, ...heldBackLater, ...heldBackLast].filter(([, ...wanted]) =>
       wanted.some((one) => one.startsWith("operations/")),
     ),
   )("comes after the operation: %s", (typed) => {
@@ -249,6 +286,7 @@ describe("what people type", () => {
     { of: "those that the search was tuned to", list: scored(tuned), first: 0.95, three: 1 },
     { of: "those that were held back", list: scored(heldBack), first: 0.92, three: 0.96 },
     { of: "those that were held back later", list: scored(heldBackLater), first: 0.85, three: 0.95 },
+    { of: "those that were held back last", list: scored(heldBackLast), first: 0.8, three: 0.92 },
     { of: "those of v1 that it was tuned to", list: scored(tunedOfV1, "v1"), first: 0.9, three: 1 },
     { of: "those of v1 that were held back", list: scored(heldBackOfV1, "v1"), first: 0.9, three: 1 },
   ])("is first for $first, and among three for $three, of $of", ({ list, first, three }) => {
@@ -258,7 +296,7 @@ describe("what people type", () => {
   });
 
   test("leads to places that are there", () => {
-    const all = [...tuned, ...heldBack, ...heldBackLater, ...tunedOfV1, ...heldBackOfV1];
+    const all = [...tuned, ...heldBack, ...heldBackLater, ...heldBackLast, ...tunedOfV1, ...heldBackOfV1];
     const missing = all.flatMap(([typed, ...wanted]) =>
       wanted.filter((one) => !isThere(one)).map((one) => `${typed}: ${one}`),
     );
@@ -266,7 +304,7 @@ describe("what people type", () => {
   });
 
   test("is asked for once", () => {
-    const all = [...tuned, ...heldBack, ...heldBackLater].map(([typed]) => typed);
+    const all = [...tuned, ...heldBack, ...heldBackLater, ...heldBackLast].map(([typed]) => typed);
     expect(all.filter((typed, at) => all.indexOf(typed) !== at)).toEqual([]);
   });
 });

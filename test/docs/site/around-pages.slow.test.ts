@@ -88,6 +88,7 @@ describe("what other sites show of a link", () => {
     expect(all.get("og:url")).toBe(`${siteUrl}operations/v2/searchMedia.html`);
     expect(all.get("og:image")).toBe(`${siteUrl}assets/social.png`);
     expect(all.get("twitter:card")).toBe("summary_large_image");
+    expect(metas(page(published, "index.html")).get("og:title")).toBe("Ad-intelligence query API");
   });
 
   test("has no picture, where the address is not known", () => {

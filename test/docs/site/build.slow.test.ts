@@ -101,7 +101,7 @@ describe("a site that knows its address", () => {
     const page = "operations/v2/searchMedia";
     expect(read("sitemap.xml")).toContain(`<loc>${siteUrl}${page}.html</loc>`);
     expect(read("llms.txt")).toContain(`](${siteUrl}${page}.md)`);
-    expect(read("llms-full.txt")).toContain(`](${siteUrl}schemas/v2/MediaSearchRequest.md)`);
+    expect(read("llms-full.txt")).toContain(`](${siteUrl}llms-full-1.txt)`);
     expect(read(`${page}.html`)).toContain(`<link rel="canonical" href="${siteUrl}${page}.html">`);
   });
 

@@ -125,8 +125,14 @@ describe("llms.txt", () => {
   });
 });
 
-test("llms-full.txt holds what every page says but the one that repeats them", () => {
-  const text = files.get("llms-full.txt") ?? "";
+test("the files of llms-full.txt hold what every page says but the one that repeats them", () => {
+  const parts = [...files].filter(([path]) => /^llms-full-\d+\.txt$/.test(path));
+  const index = files.get("llms-full.txt") ?? "";
+  for (const [path, part] of [...parts, ["llms-full.txt", index] as const]) {
+    expect(part.length, path).toBeLessThanOrEqual(50_000);
+    expect(index, path).toContain(path === "llms-full.txt" ? "# " : `](${path}): `);
+  }
+  const text = parts.map(([, part]) => part).join("\n");
   const named = [...text.matchAll(/^Page: (.+)$/gm)].map(([, path]) => path ?? "");
   const expected = found.filter((path) => path !== "print.html");
   expect(named.sort()).toEqual(expected.map((path) => path.replace(/html$/, "md")).sort());

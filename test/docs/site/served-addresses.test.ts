@@ -38,7 +38,7 @@ describe.each(["http://127.0.0.1:5100", "http://localhost", "https://mock.exampl
       ["operations/v2/searchMedia.html", "/v2/media"],
       ["operations/v1/searchBrands.md", "/api/v1/brands/search"],
       ["paging.html", "/v2"],
-      ["llms-full.txt", "/v2/media"],
+      ["llms-full-1.txt", "/v2"],
       ["print.html", "/v2/media"],
       ["sitemap.xml", "/v2.html"],
       ["openapi/v1.yaml", "/api/v1"],

@@ -52,7 +52,7 @@ describe("the site", () => {
       ...versions.map((version) => `postman/${version}.postman_collection.json`),
       ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `openapi/${name}`),
     ];
-    const found = [...files.keys()].filter((path) => !path.startsWith("assets/"));
+    const found = [...files.keys()].filter((path) => !/^(assets\/|llms-full-\d)/.test(path));
     expect(found.sort()).toEqual(expected.sort());
   });
 

@@ -18,7 +18,7 @@ const kinds: Record<Entry["kind"], string> = {
 };
 
 /** A result, as an option that is a link, so that it can be opened in another tab as any link. */
-export function optionOf({ entry, terms, also }: Hit, id: string): HTMLAnchorElement {
+export function optionOf({ entry, terms, marked: typed, also }: Hit, id: string): HTMLAnchorElement {
   const option = document.createElement("a");
   option.id = id;
   option.className = "result";
@@ -29,13 +29,14 @@ export function optionOf({ entry, terms, also }: Hit, id: string): HTMLAnchorEle
   option.dataset["kind"] = entry.kind;
   option.append(
     part("kind", [kinds[entry.kind]]),
-    part("title", marked(entry.title, terms)),
+    part("title", marked(entry.title, typed)),
     ...(entry.version === undefined || entry.version === currentVersion
       ? []
       : [part("version", [versionTitle(entry.version).replace(",", "")])]),
-    ...(entry.context === "" ? [] : [part("context", marked(entry.context, terms))]),
+    ...(entry.context === "" ? [] : [part("context", marked(entry.context, typed))]),
+    ...(entry.price === undefined ? [] : [part("price", [entry.price])]),
     ...(entry.kind === "field" && also.length > 0 ? [part("also", [alsoIn(also)])] : []),
-    ...(entry.text === "" ? [] : [part("text", marked(excerpt(entry.text, terms), terms))]),
+    ...(entry.text === "" ? [] : [part("text", marked(excerpt(entry.text, terms), typed))]),
   );
   return option;
 }

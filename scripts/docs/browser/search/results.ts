@@ -122,7 +122,7 @@ function suggestions(entries: Entry[]): Hit[] {
   const guides = entries.filter(
     ({ kind, version }) => kind === "guide" && (version ?? currentVersion) === currentVersion,
   );
-  return guides.slice(0, 8).map((entry) => ({ entry, terms: new Set<string>(), also: [] }));
+  return guides.slice(0, 8).map((entry) => ({ entry, terms: new Set(), marked: new Set(), also: [] }));
 }
 
 function statusText({ hits, missing, corrected, isPoor }: SearchResult, query: string): string {

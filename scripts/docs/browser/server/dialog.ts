@@ -26,7 +26,7 @@ function createDialog({ servers, demoKeys, paths }: ServerFacts): HTMLDialogElem
       ? []
       : [{ value: pageServer, label: "Mock in this page", about: "Runs in this tab. No server, no cost." }]),
     ...servers.map(({ root, about }) => ({ value: root, label: root, about })),
-    { value: another, label: "Another server", about: "The service, or a mock elsewhere." },
+    { value: another, label: "Another server", about: "Any other address of the API." },
   ];
   const current = setting.server();
   const isListed = options.some(({ value }) => value === current);
@@ -46,7 +46,8 @@ function createDialog({ servers, demoKeys, paths }: ServerFacts): HTMLDialogElem
   });
   if (!isListed) own.value = current;
   const ownProblem = h("p", { id: "server-own-problem", class: "server-problem", role: "alert" });
-  const ownHint = h("p", { id: "server-own-hint", class: "server-hint" }, `Without ${paths.join(" or ")}.`);
+  const without = paths.length > 0 && `Without ${paths.join(" or ")}.`;
+  const ownHint = h("p", { id: "server-own-hint", class: "server-hint" }, without);
   const ownField = h("div", { class: "server-own" }, own, ownHint, ownProblem);
   const key = h("input", {
     id: "server-key",

@@ -98,7 +98,7 @@ const addresses = new WeakMap<HTMLAnchorElement, string>();
 
 function follow(link: HTMLAnchorElement, from: string, to: string): void {
   const built = addresses.get(link) ?? link.getAttribute("href") ?? "";
-  if (!built.startsWith(`${from}/`) || built.startsWith(`${from}/__mock`)) return;
+  if (from === "" || !built.startsWith(`${from}/`) || built.startsWith(`${from}/__mock`)) return;
   addresses.set(link, built);
   link.setAttribute("href", to + built.slice(from.length));
 }

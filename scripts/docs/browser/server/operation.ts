@@ -1,32 +1,37 @@
+import { bodyAs } from "../../samples/body.ts";
 import type { Call, QueryValue } from "../../samples/call.ts";
-import type { Facts, OperationModule } from "../../try-it/facts.ts";
+import type { Facts, OperationModule, Parameter } from "../../try-it/facts.ts";
 import { toolAddress } from "./tools.ts";
 
 /** What is known of an operation, and the validators of its requests. */
-export function loadOperation(name: string): Promise<OperationModule> {
-  return import(toolAddress(`${name}.js`)) as Promise<OperationModule>;
+export function loadOperation(file: string): Promise<OperationModule> {
+  return import(toolAddress(file)) as Promise<OperationModule>;
 }
 
 /** The call of an operation that its page came with, to another server and with another key. */
 export function builtCall(facts: Facts, baseUrl: string, apiKey: string | undefined): Call {
-  const { version, operationId, method, path, parameters, body } = facts;
-  const filled = parameters.filter(({ value }) => value !== "");
-  const pathParameters = filled.filter((parameter) => parameter.in === "path");
-  const query = filled.filter((parameter) => parameter.in === "query");
+  const { version, secrets, operationId, method, path, parameters, body } = facts;
+  const filled = (place: Parameter["in"]) =>
+    parameters.filter((parameter) => parameter.in === place && parameter.value.length > 0);
+  const texts = (place: Parameter["in"]) =>
+    Object.fromEntries(filled(place).map(({ name, value }) => [name, String(value)]));
   return {
     version,
+    secrets,
     operationId,
     method,
     path,
     baseUrl,
     apiKey,
-    pathParameters: Object.fromEntries(pathParameters.map(({ name, value }) => [name, value])),
-    query: Object.fromEntries(query.map(({ name, kind, value }) => [name, typed(kind, value)])),
-    body: body?.examples[0]?.value,
+    pathParameters: texts("path"),
+    query: Object.fromEntries(filled("query").map(({ name, kind, value }) => [name, typed(kind, value)])),
+    ...(filled("header").length > 0 && { headers: texts("header") }),
+    ...(body && bodyAs(body.type, body.examples[0]?.value, body.files)),
   };
 }
 
-function typed(kind: string, value: string): QueryValue {
+function typed(kind: string, value: string | string[]): QueryValue {
+  if (typeof value !== "string") return value;
   if (kind === "integer" || kind === "number") return Number(value);
   return kind === "boolean" ? value === "true" : value;
 }

@@ -58,7 +58,7 @@ export function createSetting(defaults: Defaults, memory: Memory): Setting {
     const own = server() === pageServer && mocks.has(samples) ? key() : key(samplesRoot());
     return own === "" ? undefined : own;
   };
-  const isDemoKey = (one: string) => one.startsWith(prefixOf(demoKey));
+  const isDemoKey = (one: string) => demoKey !== "" && one.startsWith(prefixOf(demoKey));
   const tell = () => {
     for (const listener of listeners) listener();
   };

@@ -1,6 +1,7 @@
-import { checkParts } from "../../../client/validation/request.ts";
+import { checkParts, type RequestParts } from "../../../client/validation/request.ts";
 import type { Input } from "../../../client/core/pricing.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
+import { bodyAs } from "../../samples/body.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";
 import { jsonProblem, type JsonProblem } from "./json/read-json.ts";
@@ -12,7 +13,8 @@ export interface Draft {
   apiKey: string;
   /** By name; what is empty is not sent. */
   path: Record<string, string>;
-  query: Record<string, string>;
+  query: Record<string, string | string[]>;
+  header: Record<string, string>;
   /** Empty: no body is sent. */
   bodyText: string;
   /** What the mock is asked to answer; empty: the real response. */
@@ -36,10 +38,12 @@ interface Unsendable {
 
 export function checkDraft({ parameters, body, facts }: OperationModule, draft: Draft): CheckedDraft {
   const hasBody = facts.body !== null && draft.bodyText.trim() !== "";
-  const syntax = hasBody ? jsonProblem(draft.bodyText) : undefined;
-  const value: unknown = hasBody && !syntax ? JSON.parse(draft.bodyText) : undefined;
+  const isText = facts.body?.isText === true;
+  const syntax = hasBody && !isText ? jsonProblem(draft.bodyText) : undefined;
+  const json: unknown = hasBody && !isText && !syntax ? JSON.parse(draft.bodyText) : undefined;
+  const value = hasBody && isText ? draft.bodyText : json;
   const parts = { path: filled(draft.path), query: filled(draft.query) };
-  const own = checkParts({ parameters, body: null, isBodyRequired: false }, parts);
+  const own = checkParts({ parameters, body: null, isBodyRequired: false }, readable(facts, parts));
   return {
     unsendable: unsendable(draft),
     parameters: own.violations,
@@ -56,7 +60,8 @@ function bodyViolations({ body, facts }: OperationModule, text: string, value: u
   const { isRequired, maxBytes } = facts.body;
   const bytes = new TextEncoder().encode(text).length;
   // It is refused before anybody looks into it, and looking into it could take long.
-  if (text.trim() && bytes > maxBytes) return [{ path: "body", message: tooLarge(bytes, maxBytes) }];
+  if (text.trim() && maxBytes !== undefined && bytes > maxBytes)
+    return [{ path: "body", message: tooLarge(bytes, maxBytes) }];
   const nothing = Object.assign(() => true, { errors: null });
   const parts = { path: {}, query: {}, ...(value !== undefined && { body: value }) };
   try {
@@ -87,14 +92,38 @@ function unsendable({ path }: Draft): Unsendable {
   return { path: Object.fromEntries(dots.map(([name]) => [name, "must not consist only of dots"])) };
 }
 
-function callOf(facts: Facts, draft: Draft, query: Call["query"], body: unknown): Call {
-  const { version, operationId, method, path } = facts;
+function callOf(facts: Facts, draft: Draft, query: Call["query"], value: unknown): Call {
+  const { version, secrets, operationId, method, path, body } = facts;
   const { baseUrl, apiKey, path: pathParameters } = draft;
-  return { version, operationId, method, path, baseUrl, apiKey, pathParameters, query, body };
+  const headers = filled(draft.header);
+  return {
+    version,
+    secrets,
+    operationId,
+    method,
+    path,
+    baseUrl,
+    apiKey,
+    pathParameters,
+    query,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(body && bodyAs(body.type, value, body.files)),
+  };
 }
 
-function filled(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+function filled<Value extends string | string[]>(values: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0));
+}
+
+/** What is written as JSON in the field of a parameter, as the check has to see it. */
+function readable({ parameters }: Facts, { path, query }: RequestParts): RequestParts {
+  const isJson = (name: string) =>
+    parameters.some((one) => one.name === name && (one.kind === "json" || one.kind === "object"));
+  const read = Object.entries(query).map(([name, text]) => {
+    const json = isJson(name) && typeof text === "string" && jsonProblem(text) === undefined;
+    return [name, json ? JSON.parse(text) : text];
+  });
+  return { path, query: Object.fromEntries(read) as RequestParts["query"] };
 }
 
 /** The query with numbers and booleans as code writes them; a number that JavaScript would change stays text. */
@@ -102,7 +131,8 @@ function readableQuery(query: Record<string, unknown>, typed: Draft["query"]): C
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,
-      (typeof value === "number" && lostNumber(typed[name] ?? "") === undefined) || typeof value === "boolean"
+      (typeof value === "number" && lostNumber(String(typed[name])) === undefined) ||
+      typeof value === "boolean"
         ? value
         : (typed[name] ?? String(value)),
     ]),

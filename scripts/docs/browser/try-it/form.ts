@@ -11,7 +11,7 @@ import { preferField } from "./prefer.ts";
 import { counted } from "../../../lib/text.ts";
 
 /** What the form itself says of a draft; the setting says where it is sent. */
-type FormValues = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
+type FormValues = Pick<Draft, "path" | "query" | "header" | "bodyText" | "prefer">;
 
 export interface Form {
   element: HTMLFormElement;
@@ -149,8 +149,9 @@ export function createForm(facts: Facts, actions: Actions, { id, others, beside 
     element,
     line,
     read: () => ({
-      path: parameters.values("path"),
+      path: parameters.texts("path"),
       query: parameters.values("query"),
+      header: parameters.texts("header"),
       bodyText: body?.text() ?? "",
       prefer: prefer.value(),
     }),

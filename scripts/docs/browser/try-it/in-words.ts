@@ -5,6 +5,7 @@ import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 import { counted } from "../../../lib/text.ts";
 
 export function worstCostInWords({ pricing, unit }: Facts, input: Input | null, isSound = true): string {
+  if (!pricing) return "";
   const { price } = pricing;
   if (price === undefined) return "Cost: not specified.";
   if (price === 0) return "Free.";
@@ -22,6 +23,7 @@ export function chargeInWords(
   answer: unknown,
   input: Input | null,
 ): string {
+  if (!pricing) return "";
   const { price, isOpen } = pricing;
   if (price === 0) return "Not charged: the operation is free.";
   if (status < 200 || status >= 300) {

@@ -7,14 +7,13 @@ import { mockBar } from "./mock-bar.ts";
 import { createTrial } from "./trial.ts";
 
 /**
- * Puts a form into a section, by which its operation can be called. The section names the operation in `data-version` and
- * `data-operation`; the body of the page says where the files for it are.
+ * Puts a form into a section, by which its operation can be called. The section names the operation's file in `data-operation`;
+ * the body of the page says where that is.
  *
  * @throws if the files cannot be loaded
  */
 export async function mount(container: HTMLElement): Promise<void> {
-  const { version, operation } = container.dataset;
-  const name = `${version}/${operation}`;
+  const name = container.dataset["operation"] ?? "";
   const [module] = await Promise.all([loadOperation(name), loadStyle("try-it.css"), applySetting()]);
   const bar = mockBar();
   const samples = document.querySelector(`.samples[data-operation="${CSS.escape(name)}"]`);
@@ -30,5 +29,5 @@ export async function mount(container: HTMLElement): Promise<void> {
   settle();
   form.element.focus({ preventScroll: true });
   // On the way there what is above it may have changed its height.
-  if (location.hash === `#${container.id}`) container.scrollIntoView();
+  if (location.hash.startsWith(`#${container.id}`)) container.scrollIntoView();
 }

@@ -104,6 +104,7 @@ function responseParts(
 
 /** What an error is, with the page that says what to do about it. */
 function problemOf({ errorPages, version }: Facts, json: Json | undefined): HTMLElement | undefined {
+  if (!version) return undefined;
   const { errorEnvelope } = conventions(version);
   const code = valueAt(json, errorEnvelope.code.split("."));
   const message = valueAt(json, errorEnvelope.message.split("."));
@@ -149,7 +150,7 @@ function bodyParts(
   }
   const tree = createTree(json, "Response body", {
     linkOf: (path, value) =>
-      path.join(".") === conventions(facts.version).errorEnvelope.code
+      facts.version && path.join(".") === conventions(facts.version).errorEnvelope.code
         ? pageOf(facts.errorPages, value)
         : undefined,
     pictureOf: (value) => (isMockPicture(server, value) ? () => mockPicture(server, value) : undefined),
@@ -170,7 +171,7 @@ function shownInWords(total: number): string {
 
 function explained({ facts, server }: ResponseContext, { kind }: Exchange): HTMLElement {
   if (kind === "aborted") {
-    const isFree = facts.pricing.price === 0;
+    const isFree = !facts.pricing || facts.pricing.price === 0;
     return h(
       "p",
       {},
@@ -182,7 +183,7 @@ function explained({ facts, server }: ResponseContext, { kind }: Exchange): HTML
   if (server === pageServer)
     return h("p", {}, "The mock in this page could not be started. Check the connection, then try again.");
   const { origin, hostname, protocol } = new URL(server);
-  const isHere = isLocal(hostname);
+  const isHere = facts.version !== undefined && isLocal(hostname);
   const reasons = [
     isHere && h("li", {}, "The mock is not running. Start it with ", h("code", {}, "npm start"), "."),
     !isHere && h("li", {}, `Nothing responds at ${origin}, or there is no network.`),

@@ -25,7 +25,7 @@ export function sampleCall(
       apiKey,
       // Only curl and Go take a body as it was typed, and only then have to.
       ...(call.body !== undefined && lost !== undefined && { bodyText: bodyText.trim() }),
-      ...(prefer && { headers: { Prefer: prefer } }),
+      ...(prefer && { headers: { ...call.headers, Prefer: prefer } }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { addressOf, keyHeaders, queryText, type Call } from "../../samples/call.ts";
+import { addressOf, headersOf, queryText, type Call } from "../../samples/call.ts";
 import { fetchFrom } from "../server/mock.ts";
 import type { Draft } from "./draft.ts";
 
@@ -25,16 +25,20 @@ export async function sendDraft(
   signal: AbortSignal,
 ): Promise<Exchange> {
   const headers = new Headers();
-  for (const [name, before] of draft.apiKey ? keyHeaders(call) : []) headers.set(name, before + draft.apiKey);
-  if (draft.bodyText.trim()) headers.set("Content-Type", "application/json");
+  // What has a variable is not known here.
+  for (const { name, text, variable } of headersOf(call)) if (variable === undefined) headers.set(name, text);
+  // JSON is sent as it stands, with its mistakes.
+  const hasText = draft.bodyText.trim() !== "";
+  if (hasText && !call.fields && call.text === undefined) headers.set("Content-Type", "application/json");
   if (draft.prefer) headers.set("Prefer", draft.prefer);
   const start = performance.now();
   const ms = () => Math.round(performance.now() - start);
   try {
-    const request = new Request(addressOf(call) + queryText(call), {
+    const query = queryText(draft.apiKey === "" ? { ...call, secrets: undefined } : call);
+    const request = new Request(addressOf(call) + query, {
       method: call.method,
       headers,
-      ...(draft.bodyText.trim() && { body: draft.bodyText }),
+      ...(hasText && { body: call.fields ? formOf(call.fields) : (call.text ?? draft.bodyText) }),
       signal,
       redirect: "error",
       credentials: "omit",
@@ -48,6 +52,12 @@ export async function sendDraft(
   } catch {
     return { kind: signal.aborted ? "aborted" : "failed", ms: ms() };
   }
+}
+
+function formOf(fields: NonNullable<Call["fields"]>): FormData {
+  const form = new FormData();
+  for (const { name, value, isFile } of fields) form.append(name, isFile ? new Blob([value]) : value);
+  return form;
 }
 
 /** The mock in the page may not know of aborting. */

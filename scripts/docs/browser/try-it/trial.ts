@@ -52,7 +52,9 @@ export function createTrial(module: OperationModule, options: TrialOptions): Tri
       const checked = checkDraft(module, draft);
       form.show(checked);
       const server = chosen();
-      const address = addressOf(checked.call).slice(rootOf(server).length) + queryText(checked.call);
+      // A key in the query would be shown to whoever looks on.
+      const shown = { ...checked.call, secrets: undefined };
+      const address = addressOf(shown).slice(rootOf(server).length) + queryText(shown);
       form.showTarget({
         address,
         server: serverInWords(server),

@@ -4,9 +4,10 @@ import { operationPage } from "../../../openapi/reference-links.ts";
 import { isLegacy, predecessorOf, successorOf } from "../../../lib/versions.ts";
 import { forerunners, successors, type Counterpart } from "../../model/moves.ts";
 import { movingPage } from "../../model/guide-page.ts";
-import { href, isContract, type At, type PageContext } from "../../model/page-context.ts";
+import { href, type At, type PageContext } from "../../model/page-context.ts";
 import { LegacyNote } from "../legacy-note.tsx";
 import { PageActions } from "../page-actions.tsx";
+import { sampleCall } from "../samples.tsx";
 
 export interface LocatedProps {
   at: PageContext;
@@ -22,7 +23,7 @@ export function OperationBar({ at, located, id }: LocatedProps) {
       <Endpoint at={at} located={located} />
       {id === "" && (
         <PageActions at={at}>
-          {isContract(at) && (
+          {sampleCall(at, located) && (
             <a class="button primary for-script" href="#try-it">
               Try it
             </a>

@@ -20,7 +20,9 @@ export function Terms({ at, row }: { at: At; row: OperationRow }) {
     <dl class="terms">
       {!areOpen && (
         <Term name="Price" link={guideHref(at, "credits.html")}>
-          <Stated words={price} />
+          <span class="price">
+            <Stated words={price} />
+          </span>
         </Term>
       )}
       <Term name={areOpen ? "Price and rate limit" : "Rate limit"} link={guideHref(at, "rate-limits.html")}>

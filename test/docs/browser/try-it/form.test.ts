@@ -14,6 +14,7 @@ import { preferences } from "../../../../scripts/docs/browser/try-it/prefer.ts";
 import { factsOf } from "../../../../scripts/docs/try-it/form-facts.ts";
 import { chooseCalls } from "../../../../scripts/docs/samples/choose.ts";
 import type { Field } from "../../../../scripts/docs/try-it/facts.ts";
+import { forEachVersion } from "../../../../scripts/lib/versions.ts";
 import { readDocuments } from "../../documents.ts";
 
 describe("JSON that follows the fields of a form", () => {
@@ -83,7 +84,9 @@ describe("JSON that follows the fields of a form", () => {
 describe("the controls of a form", async () => {
   const documents = await readDocuments();
   const chosen = await chooseCalls(documents);
-  const facts = { v1: factsOf("v1", documents, chosen.v1), v2: factsOf("v2", documents, chosen.v2) };
+  const facts = forEachVersion((version) =>
+    factsOf(documents[version], chosen[version], { version, documents }),
+  );
   const field = (name: string, fields: Field[] = []) => fields.find((one) => one.name === name);
   const media = facts.v2.get("searchMedia")?.body?.fields;
 

@@ -75,7 +75,7 @@ const at: { baseUrl: string; apiKey: string | undefined } = {
 
 function shown(bodyText: string, prefer = "", target = at) {
   const own = { baseUrl: "http://mock/v2", apiKey: "mock_live_low" };
-  const draft: Draft = { ...own, path: {}, query: {}, bodyText, prefer };
+  const draft: Draft = { ...own, path: {}, query: {}, header: {}, bodyText, prefer };
   const operation = { version: "v2", operationId: "searchMedia", method: "POST", path: "/media" } as const;
   const body: unknown = JSON.parse(bodyText);
   const checked: CheckedDraft = {

@@ -10,6 +10,7 @@ import { gzipSync } from "node:zlib";
 import { createMock, listen, type Server } from "@adintel/mock";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { demoKey } from "../../../../mocks/adintel/index.ts";
 import { createServed } from "../../../../mocks/serve/compose.ts";
 import { chooseCalls } from "../../../../scripts/docs/samples/choose.ts";
 import type { OperationModule } from "../../../../scripts/docs/try-it/facts.ts";
@@ -18,11 +19,11 @@ import {
   chargeInWords,
   worstCostInWords,
 } from "../../../../scripts/docs/browser/try-it/in-words.ts";
-import { checkDraft } from "../../../../scripts/docs/browser/try-it/draft.ts";
+import { checkDraft, type Draft } from "../../../../scripts/docs/browser/try-it/draft.ts";
 import { checkParts } from "../../../../scripts/client/validation/request.ts";
 import { tryItFiles } from "../../../../scripts/docs/try-it/files.ts";
 import { operationPage } from "../../../../scripts/openapi/reference-links.ts";
-import { versions } from "../../../../scripts/lib/versions.ts";
+import { forEachVersion, versions } from "../../../../scripts/lib/versions.ts";
 import { accessibilityProblems } from "../../../browser/axe.ts";
 import { runsInBrowser } from "../../../browser/chromium.ts";
 import { openTabs, type Tabs, type View } from "../../../browser/tab.ts";
@@ -37,20 +38,39 @@ const now = Date.UTC(2026, 10, 20);
 
 const documents = await readDocuments();
 const chosen = await chooseCalls(documents);
-const files = await tryItFiles(documents, chosen);
+const files = await tryItFiles(
+  versions.map((version) => ({
+    document: documents[version],
+    calls: chosen[version],
+    edition: { version, documents },
+  })),
+);
 const operations = versions.flatMap((version) =>
   Object.keys(chosen[version]).map((id) => `${version}/${id}`),
 );
 
+const mockUrls: Record<string, string> = forEachVersion(
+  (version) => documents[version].servers[0]?.url ?? "",
+);
+const draft: Draft = {
+  baseUrl: "http://127.0.0.1/v2",
+  apiKey: "",
+  path: {},
+  query: {},
+  header: {},
+  bodyText: "",
+  prefer: "",
+};
+
 test.each(operations)("the form of %s opens with a request that keeps the contract", async (name) => {
   const module = await load(name);
-  const { parameters, body, mockUrl, mockKey } = module.facts;
+  const { parameters, body } = module.facts;
   const values = (place: "path" | "query") =>
     Object.fromEntries(
-      parameters.filter((field) => field.in === place).map(({ name: key, value }) => [key, value]),
+      parameters.filter((field) => field.in === place).map(({ name: key, value }) => [key, String(value)]),
     );
   const bodyText = JSON.stringify(body?.examples[0]?.value) ?? "";
-  const own = { baseUrl: mockUrl, apiKey: mockKey, bodyText, prefer: "" };
+  const own = { ...draft, baseUrl: mockUrls[name.slice(0, 2)] ?? "", apiKey: demoKey, bodyText };
   const checked = checkDraft(module, { ...own, path: values("path"), query: values("query") });
   expect(checked).toMatchObject({ unsendable: { path: {} }, parameters: [], body: [], syntax: undefined });
   const [version, operationId = ""] = name.split("/");
@@ -129,8 +149,7 @@ test("of as many problems as a body has room for the first are found, and how ma
 
 test("a body that is too large is told by its size", async () => {
   const module = await load("v2/searchMedia");
-  const at = { baseUrl: module.facts.mockUrl, apiKey: "", path: {}, query: {}, prefer: "" };
-  const check = (bodyText: string) => checkDraft(module, { ...at, bodyText }).body;
+  const check = (bodyText: string) => checkDraft(module, { ...draft, bodyText }).body;
   const most = module.facts.body?.maxBytes ?? 0;
   expect(most).toBe(102_400);
   expect(check('{ "query": "shoes" }'.padEnd(most))).toEqual([]);
@@ -150,8 +169,7 @@ test("a body whose check fails is not said to keep the contract", async () => {
     },
     { errors: null },
   );
-  const at = { baseUrl: module.facts.mockUrl, apiKey: "", path: {}, query: {}, prefer: "" };
-  const checked = checkDraft({ ...module, body }, { ...at, bodyText: "{}" });
+  const checked = checkDraft({ ...module, body }, { ...draft, bodyText: "{}" });
   expect(checked.body).toEqual([{ path: "body", message: "could not be checked" }]);
 });
 
@@ -187,6 +205,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", ()
     "the form of %s is sent as it opens, and answered",
     async (name) => {
       const { page, errors } = await open(name);
+      expect(await page.locator('footer a[href="/__mock/"]').count()).toBe(1);
       expect(await page.locator(".try-it-target").textContent()).toContain(server.url);
       await send(page, "200 OK");
       expect(errors).toEqual([]);

@@ -39,7 +39,8 @@ export function createBody(facts: BodyFacts, form: string, changed: () => void):
 
   const write = (next: Json | undefined) => {
     value = next;
-    area.value = next === undefined ? "" : writeJson(next);
+    const isText = facts.isText && typeof next === "string";
+    area.value = next === undefined ? "" : isText ? next : writeJson(next);
     fit(area);
   };
   const controls = facts.fields.map((field) =>
@@ -80,6 +81,7 @@ export function createBody(facts: BodyFacts, form: string, changed: () => void):
 
   area.addEventListener("input", () => {
     fit(area);
+    if (facts.isText) return;
     const read = area.value.trim() === "" ? null : readJson(area.value);
     lock(read === undefined);
     if (read === undefined) return;
@@ -97,7 +99,11 @@ export function createBody(facts: BodyFacts, form: string, changed: () => void):
       changed();
     });
   const problems = h("ul", { id: `${id}-problems`, class: "try-it-problems" });
-  const head = h("div", { class: "try-it-name" }, h("label", { for: id }, "JSON"));
+  const head = h(
+    "div",
+    { class: "try-it-name" },
+    h("label", { for: id }, facts.isText ? facts.type : "JSON"),
+  );
   return {
     fields: fields?.element,
     json: h(
