@@ -9,7 +9,7 @@ export function plainCount(number: number, one: string, several = `${one}s`): st
 }
 
 /** The Levenshtein distance; it may be infinite if it is more than `limit`, which is faster. */
-export function editDistance(one: string, other: string, limit = Infinity): number {
+function editDistance(one: string, other: string, limit = Infinity): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
