@@ -97,7 +97,7 @@ describe("all video ads of a brand", () => {
       const init = { method: "POST", headers, body: JSON.stringify(body) };
       return (await (await fetch(path, init)).json()) as Record<string, Record<string, unknown>[]>;
     };
-    const { brands = [] } = await ask("/v2/brands", { names: ["Umbraford Athletics"] });
+    const { brands = [] } = await ask("/v2/brands", { names: ["Quillmarsh Running"] });
     const { media = [] } = await ask("/v2/media", { accountId: brands[0]?.["id"], limit: 500 });
     const recent = media.filter(
       ({ type, startAt }) => type === "VIDEO" && now - Date.parse(String(startAt)) < 29 * 86_400_000,

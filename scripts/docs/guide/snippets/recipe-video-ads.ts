@@ -5,7 +5,7 @@ const api = createClient({
   apiKey: "mock_live_demo",
 });
 
-const { brands = [] } = await api.searchBrands({ names: ["Umbraford Athletics"], limit: 1 });
+const { brands = [] } = await api.searchBrands({ names: ["Quillmarsh Running"], limit: 1 });
 const accountId = brands[0]?.id;
 if (accountId === undefined) throw new Error("no brand of that name; add it to the index first");
 
