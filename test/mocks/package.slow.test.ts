@@ -169,6 +169,7 @@ test("the tarball holds JavaScript, declarations and the documents, and no other
     "package/DRILL.md",
     "package/README.md",
     "package/RECIPES.md",
+    "package/dist/openapi/controls.json",
     ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `package/dist/openapi/${name}`),
     "package/package.json",
   ]);
@@ -262,7 +263,9 @@ describe("the README", () => {
       };
       expect(await search()).toBe(1);
       await write("One kettle", "Two kettles");
-      await said(mock, "stdout", (text) => text.includes("The mock now uses the changed data.\n"));
+      await said(mock, "stdout", (text) =>
+        text.includes("The mock now uses the changed data: 1 account, 2 creatives.\n"),
+      );
       expect(await search()).toBe(2);
       const ledger = await fetch(`${url}/__mock/ledger?key=mock_live_demo`);
       expect(await ledger.json()).toMatchObject({ charges: [{ rows: 1 }, { rows: 2 }] });

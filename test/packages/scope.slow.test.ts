@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test("packages of another scope have no trace of this one", async () => {
   const own = join(project, "node_modules/@somebody.else");
-  expect((await readdir(own)).sort()).toEqual(["client", "contract", "mock"]);
+  expect((await readdir(own)).sort()).toEqual(["client", "contract", "mcp", "mock"]);
   for (const name of await readdir(own, { recursive: true })) {
     const path = join(own, name);
     if (!(await stat(path)).isFile()) continue;

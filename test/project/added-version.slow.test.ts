@@ -116,7 +116,7 @@ test("the check holds the mock against it", async () => {
   expect(await passedCases(copy)).toEqual(
     expect.arrayContaining([
       "v3/listAccountCollabs/meaning/skip-beyond-the-end",
-      "v3/listAccountLanguages/meaning/limit",
+      "v3/listAccountLanguages/meaning/skip-default",
       "v3/listAccountLanguages/meaning/order",
       "v3/listAccountLanguages/metering/charge-some-found",
       "v3/searchMedia/meaning/minViewCount",

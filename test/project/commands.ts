@@ -80,9 +80,10 @@ export async function startMock({ folder }: ProjectCopy, ...flags: string[]) {
 /** The ids of the cases that the mock of a copy passes; it conforms. */
 export async function passedCases(copy: ProjectCopy): Promise<string[]> {
   const { code, printed } = await check(copy, "--reporter", "json");
-  expect(code, printed.slice(-2000)).toBe(0);
   const { cases } = JSON.parse(printed.slice(printed.indexOf("{"), printed.lastIndexOf("}") + 1)) as {
     cases: { id: string; status: string }[];
   };
+  expect(cases.filter(({ status }) => status === "failed")).toEqual([]);
+  expect(code, printed.slice(-2000)).toBe(0);
   return cases.filter(({ status }) => status === "passed").map(({ id }) => id);
 }

@@ -164,7 +164,7 @@ describe("what is added", () => {
         "v2/searchMedia/meaning/minLikeCount",
         "v2/listAccountCollabs/meaning/minMediaCount",
         "v2/listAccountCollabs/meaning/minMediaCount-default",
-        "v2/listAccountLocations/meaning/limit",
+        "v2/listAccountLocations/meaning/no-doubles",
         "v2/listAccountLocations/meaning/offset-default",
         "v2/listAccountLocations/meaning/order",
         "v2/listAccountLocations/meaning/unknown-account",

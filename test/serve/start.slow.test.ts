@@ -49,7 +49,7 @@ describe("npm start", () => {
     expect(await refused.json()).toMatchObject({ error: { code: "invalid_request" } });
 
     for (const [path, words] of [
-      ["/", "Make a first call"],
+      ["/", "Make your first calls"],
       ["/v1.html", "Search accounts"],
       ["/v2.html", "Search creatives"],
       ["/openapi/v2.json", "searchMedia"],

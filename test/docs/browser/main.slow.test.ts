@@ -341,7 +341,7 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
         const fields = plain.locator(".field");
         expect(await fields.count()).toBeGreaterThan(10);
         expect(await plain.locator(".field:visible").count()).toBe(await fields.count());
-        for (const radio of await plain.locator('input[type="radio"]').all()) {
+        for (const radio of await plain.locator('.tabs input[type="radio"]').all()) {
           await radio.check({ force: true });
           const label = await radio.getAttribute("value");
           const tabs = radio.locator("xpath=ancestor::div[@class='tabs'][1]");

@@ -36,7 +36,7 @@ test("guides call it, too, and the mock only where a reader starts one", () => {
     expect(page(name), name).toContain(server);
   }
   const start = page("index.md");
-  expect(start).toContain("http://127.0.0.1:4010/v2/media");
+  expect(start).toContain("http://127.0.0.1:4010/v2");
   expect(start).toContain("mock_live_demo");
   expect(start).toContain(`${server}/v2/media`);
 });
@@ -58,5 +58,6 @@ test("a reader who chooses the mock instead gets its own address", () => {
 
 test("forms begin with it", () => {
   const [, form = ""] = [...files].find(([name]) => name.endsWith("/v2/searchMedia.js")) ?? [];
-  expect(form).toContain(`${server}/v2`);
+  expect(form).toMatch(/"?versionPath"?:"\/v2"/);
+  expect(page("operations/v2/searchMedia.html")).toContain(`data-server="${server}"`);
 });

@@ -302,7 +302,7 @@ const troubles = [
     async solve(call) {
       const accountId = await idOf(call, name);
       const found = await call("search_creatives", { accountId, sortBy: "MOST_RECENT", limit: 2 });
-      return { titles: rowsOf(found).map(({ title }) => title) };
+      return { titles: rowsOf(found).map(({ title }) => title ?? null) };
     },
   })),
   {

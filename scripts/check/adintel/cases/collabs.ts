@@ -1,9 +1,15 @@
 import { meaning, assert, requireData, type CheckCase } from "../../engine/case.ts";
+import { operationOf } from "../../contract/table.ts";
 import type { Question } from "../../session/questions.ts";
 import { findList, mediaList, requireWhole } from "../lists/media-list.ts";
 import { maxAccounts } from "../../cases/lists/words.ts";
 import { wholeOf } from "../lists/unfiltered-media.ts";
 import { numberOf } from "../../session/rows.ts";
+
+/** Whether a list may lack rows even if nothing is asked for. */
+const hasFilterByDefault = Object.values(operationOf("v2", "listAccountCollabs").effects).some(
+  (effect) => effect.default !== undefined && effect.by !== "limit" && effect.by !== "offset",
+);
 
 export function collabCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
@@ -34,6 +40,7 @@ export function collabCases(depth: number): CheckCase[] {
         const tagging = await mediaList(tools, { partnershipAd: true, accountId: account });
         requireWhole(tagging);
         requireData(isAll, "there are more collabs than the limit");
+        requireData(!hasFilterByDefault, "a filter applies by default");
         const counts = rows.map((row) => numberOf(row, "mediaCount") ?? 0);
         const [minCount, maxCount] = [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0)];
         const { length } = tagging.rows;

@@ -8,7 +8,11 @@ export interface Run {
   charges: Ledger["charges"];
 }
 
-/** Sends calls one after the other, as the programs do; a refusal ends it. */
+/**
+ * Sends calls one after the other, as the programs do. It ends with a response that lacks what later calls need.
+ *
+ * @throws if a call is refused
+ */
 export async function runSteps(
   { fetch, ledger }: { fetch(request: Request): Promise<Response>; ledger(key: string): Ledger },
   steps: Step[],
@@ -23,7 +27,10 @@ export async function runSteps(
       if (!answer.ok) throw new Error(`${step.operationId}: ${JSON.stringify(response)}`);
     } while (isRepeated(step, response));
     responses.push(response);
-    found = foundIn(step, response, found);
+    const known = foundIn(step, response, found);
+    // What was observed of a service may have moved it elsewhere.
+    if (Object.keys(step.take ?? {}).some((name) => !(name in known))) break;
+    found = known;
   }
   return { responses, charges: ledger(steps[0]?.apiKey ?? "").charges };
 }
