@@ -120,7 +120,9 @@ function Exchange({ at, step, response, title }: { at: At; step: Step; response:
   return (
     <>
       <Code code={`${sent}${body}`} language="text" label={`Request: ${title}`} />
-      <Code code={JSON.stringify(response, null, 2)} language="json" label={`Response: ${title}`} />
+      {response !== undefined && (
+        <Code code={JSON.stringify(response, null, 2)} language="json" label={`Response: ${title}`} />
+      )}
     </>
   );
 }
