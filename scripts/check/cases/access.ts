@@ -10,7 +10,7 @@ import {
 } from "../engine/case.ts";
 import { addressFor, type CheckOptions } from "../session/check-options.ts";
 import { codesOf, operations, type DocumentedOperation } from "../contract/document.ts";
-import { isFree } from "../contract/cost.ts";
+import { isFree, isPriceAssumed } from "../contract/cost.ts";
 import type { Sending } from "../http/exchange.ts";
 import { credentials, keyIn, operationOf, withFieldBy } from "../contract/table.ts";
 import { alternate } from "../contract/alternate.ts";
@@ -220,7 +220,7 @@ function exhaustedCases(operation: DocumentedOperation): CheckCase[] {
       rule: "accepts a key whose team has no credits, since the operation is free",
       needs: ["exhaustedKey", ...(isIndexing ? (["indexUrl"] as const) : [])],
       // An assumed price makes this an assumption.
-      ...(!isIndexing && { assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false }),
+      ...(!isIndexing && { assumed: isPriceAssumed(row) }),
       async run({ send, account, options }) {
         const exchange = await send({
           ...(await validSending(operation, account)),

@@ -46,6 +46,11 @@ export function isFree({ billing }: Operation): boolean {
   return billing?.microdollarsPerRow === 0;
 }
 
+/** Whether the documents, not the specification, state the price of an operation. */
+export function isPriceAssumed({ billing }: Operation): boolean {
+  return billing?.assumed?.includes("microdollarsPerRow") ?? false;
+}
+
 /** Whether rows of an operation may cost something that no document states. */
 export function isUnpriced({ billing }: Operation): boolean {
   return billing === null;

@@ -3,6 +3,7 @@ import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "../contract/assumed.ts";
 import { operationOf as documentedOf } from "../probes/probes.ts";
 import { valueAt } from "../contract/values.ts";
+import { isPriceAssumed } from "../contract/cost.ts";
 import { fieldsOf } from "../contract/fields.ts";
 import { timeOf, type Exchange } from "../http/exchange.ts";
 
@@ -44,7 +45,7 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
         expected: `one of ${documented.join(", ")}`,
         got: String(status),
         // Where the price is only assumed, so is that a team without credits is served.
-        assumed: status === 402 && (operation.billing?.assumed?.includes("microdollarsPerRow") ?? false),
+        assumed: status === 402 && isPriceAssumed(operation),
       },
     ];
   }
