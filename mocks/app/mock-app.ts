@@ -1,3 +1,4 @@
+import { memoize } from "../../scripts/lib/memoize.ts";
 import type { PointId, Readings } from "@adintel/client/readings";
 import type { Hono } from "hono";
 import type { GivenCalibration } from "../../scripts/lib/data/calibration.ts";
@@ -240,19 +241,20 @@ function createSessionStarts({
   onReading: MockOptions["onReading"];
 }): StoreContext["startOf"] {
   const libraryIn = createLibraries(library, defaults);
+  const checksumOfData = memoize(checksumOf);
   return (sandbox) => {
     const settings = { ...common.settings, ...sandbox?.settings };
     const scenarios = sandbox?.scenarios ?? common.scenarios;
     const keys = () => (sandbox ? keysOfSandbox(sandbox.id, createKeys) : createKeys());
     const apart = sandbox !== undefined && isApart(sandbox, defaults);
     const { seed, accounts, mediaPerAccount, data = defaults.data } = sandbox ?? defaults;
-    const origin = {
+    const origin = () => ({
       seed,
       accounts,
       mediaPerAccount,
       now: sandbox?.now ?? new Date(defaults.now).toISOString(),
-      data: data ? checksumOf(data) : null,
-    };
+      data: data ? checksumOfData(data) : null,
+    });
     return {
       settings,
       scenarios,

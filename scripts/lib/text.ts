@@ -34,6 +34,13 @@ export function nearest(text: string, known: Iterable<string>, maxWords = 3): st
     .map(({ word }) => word);
 }
 
+/** A signed 32-bit number that stands for a text (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
 /** `a, b and c`. */
 export function listed(words: readonly string[], before: "and" | "or" = "and"): string {
   const others = words.slice(0, -1).join(", ");

@@ -8,7 +8,7 @@ import {
   type Published,
 } from "../corpus/index.ts";
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
-import { hashOf } from "../corpus/base/random.ts";
+import { hashOf } from "../../../scripts/lib/text.ts";
 import { forgottenAtOnce, maxAdditions, type Addition } from "../../engine/sessions/content.ts";
 import type { Library } from "./library.ts";
 

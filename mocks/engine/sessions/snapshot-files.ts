@@ -1,4 +1,5 @@
 import { isRecord } from "../../../scripts/lib/json.ts";
+import { hashOf } from "../../../scripts/lib/text.ts";
 import { ControlError } from "../../http/control-error.ts";
 import { isSandboxId } from "./session-names.ts";
 import { keepSnapshot, savedAs, type Snapshot } from "./snapshots.ts";
@@ -26,7 +27,7 @@ export interface SnapshotFile {
  */
 export function snapshotFileOf(world: World, name: string): SnapshotFile {
   const { state } = structuredClone(savedAs(world, name));
-  const file = { mockSnapshot: fileVersion, world: world.origin, session: world.journal.session, state };
+  const file = { mockSnapshot: fileVersion, world: world.origin(), session: world.journal.session, state };
   return { ...file, checksum: checksumOf(file) };
 }
 
@@ -55,7 +56,7 @@ function checked(input: unknown, { origin, journal }: World): SnapshotFile {
     return refuse(400, "checksum", "does not fit: the file is incomplete, or was edited");
   // Whatever has this checksum was written by a mock.
   const file = input as unknown as SnapshotFile;
-  const different = Object.entries(origin).filter(
+  const different = Object.entries(origin()).filter(
     ([field, value]) => Reflect.get(file.world, field) !== value,
   );
   if (different.length > 0)
@@ -76,9 +77,5 @@ function needed(field: string, world: Origin): string {
 
 /** A checksum of the JSON of a value (FNV-1a). It finds accidents, and keeps out nobody. */
 export function checksumOf(value: object): string {
-  const text = JSON.stringify(value);
-  let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
+  return (hashOf(JSON.stringify(value)) >>> 0).toString(16).padStart(8, "0");
 }

@@ -17,8 +17,8 @@ export interface World {
   content: Content;
   /** What the paths of its pictures begin with: nothing, or where content of its own is found. */
   assets: string;
-  /** Which accounts and creatives it has. */
-  origin: Origin;
+  /** Which accounts and creatives it has; worked out when it is asked for, since own data may be large. */
+  origin(this: void): Origin;
   clock: Clock;
   settings: Settings;
   /** The readings that it was told, by a setting or else by what was observed of a service, now or when that was adopted. */
@@ -94,7 +94,7 @@ export function createWorld(
     scenarios = [],
     keys = () => new Map(),
     assets = "",
-    origin = {},
+    origin = () => ({}),
     observed = {},
     onReading,
     saved: initial,
@@ -105,7 +105,7 @@ export function createWorld(
     /** Makes its keys; none by default. */
     keys?: CreateKeys;
     assets?: string;
-    origin?: Origin;
+    origin?: World["origin"];
     /** The readings that it takes unless it is told others, where they are not the usual ones. */
     observed?: Readings;
     /** Learns of each point that the specification leaves open and a response depends on. */

@@ -1,3 +1,4 @@
+import { hashOf } from "../../../../scripts/lib/text.ts";
 import { uniformFloat32 } from "pure-rand/distribution/uniformFloat32";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
@@ -44,13 +45,6 @@ export function randomOf(...name: (string | number)[]) {
       return String.fromCharCode.apply(null, codes);
     },
   };
-}
-
-/** A 32-bit number that stands for a text (FNV-1a). */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash;
 }
 
 /** The same as a whole number from 0. */

@@ -1,7 +1,7 @@
 import type { ClusterData, CreativeData } from "./data.ts";
 import { hookKinds } from "../writing/hooks.ts";
 import { ideasOf } from "../writing/ideas.ts";
-import { hashOf } from "../base/random.ts";
+import { hashOf } from "../../../../scripts/lib/text.ts";
 import type { ClusterRecord, CreativeRecord } from "../base/records.ts";
 import type { HookKind, Trade } from "../trades/trade.ts";
 

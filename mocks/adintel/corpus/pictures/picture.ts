@@ -7,7 +7,7 @@ import {
   type Canvas,
   type Motif,
 } from "./layouts.ts";
-import { hashOf } from "../base/random.ts";
+import { hashOf } from "../../../../scripts/lib/text.ts";
 import type { AccountRecord, CreativeRecord } from "../base/records.ts";
 import { clipColours } from "./clip.ts";
 import { escapeText, paletteOf, textLine, usualSide } from "./svg.ts";
