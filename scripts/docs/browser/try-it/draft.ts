@@ -1,7 +1,7 @@
+import { callTo } from "../server/operation.ts";
 import { checkParts, type RequestParts } from "../../../client/validation/request.ts";
 import type { Input } from "../../../client/core/pricing.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
-import { bodyAs } from "../../samples/body.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";
 import { jsonProblem, type JsonProblem } from "./json/read-json.ts";
@@ -43,14 +43,17 @@ export function checkDraft({ parameters, body, facts }: OperationModule, draft: 
   const json: unknown = hasBody && !isText && !syntax ? JSON.parse(draft.bodyText) : undefined;
   const value = hasBody && isText ? draft.bodyText : json;
   const parts = { path: filled(draft.path), query: filled(draft.query) };
-  const own = checkParts({ parameters, body: null, isBodyRequired: false }, readable(facts, parts));
+  const checkedParameters = checkParts(
+    { parameters, body: null, isBodyRequired: false },
+    readable(facts, parts),
+  );
   return {
     unsendable: unsendable(draft),
-    parameters: own.violations,
+    parameters: checkedParameters.violations,
     body: bodyViolations({ parameters, body, facts }, draft.bodyText, value),
     syntax,
-    input: facts.body ? asInput(value) : asInput(own.query),
-    call: callOf(facts, draft, readableQuery(own.query, parts.query), value),
+    input: facts.body ? asInput(value) : asInput(checkedParameters.query),
+    call: callOf(facts, draft, readableQuery(checkedParameters.query, parts.query), value),
   };
 }
 
@@ -93,22 +96,8 @@ function unsendable({ path }: Draft): Unsendable {
 }
 
 function callOf(facts: Facts, draft: Draft, query: Call["query"], value: unknown): Call {
-  const { version, secrets, operationId, method, path, body } = facts;
   const { baseUrl, apiKey, path: pathParameters } = draft;
-  const headers = filled(draft.header);
-  return {
-    version,
-    secrets,
-    operationId,
-    method,
-    path,
-    baseUrl,
-    apiKey,
-    pathParameters,
-    query,
-    ...(Object.keys(headers).length > 0 && { headers }),
-    ...(body && bodyAs(body.type, value, body.files)),
-  };
+  return callTo(facts, { baseUrl, apiKey, pathParameters, query, headers: filled(draft.header), value });
 }
 
 function filled<Value extends string | string[]>(values: Record<string, Value>): Record<string, Value> {
