@@ -56,13 +56,11 @@ export async function callTool(
   const row = operations[operation];
   if (row.paging) input["limit"] ??= defaultLimit;
 
-  const names = new Set(Object.keys(schema.properties ?? {}));
-  const problems = [
-    ...problemsOfTool(schema, given),
-    ...Object.keys(input)
-      .filter((name) => names.has(name) && !taken[choiceName]?.has(name))
-      .map((name) => `\`${name}\` is not taken with ${choice?.argument} ${choiceName}`),
-  ];
+  const problems = problemsOfTool(schema, given);
+  // What the tool does not take at all is among them.
+  for (const name of Object.keys(input))
+    if (Object.hasOwn(schema.properties ?? {}, name) && !taken[choiceName]?.has(name))
+      problems.push(`\`${name}\` is not taken with ${choice?.argument} ${choiceName}`);
   if (problems.length === 0) problems.push(...problemsOfContract(row, input));
   if (problems.length > 0) return { error: `Not sent: ${problems.join("; ")}.`, ...money() };
 
@@ -109,16 +107,16 @@ function problemsOfTool(
   { properties = {} }: Schema,
   { fields, quote, limit, ...given }: Arguments,
 ): string[] {
-  const known = (properties["fields"] as { items?: { enum: string[] } } | undefined)?.items?.enum ?? [];
+  const fieldNames = (properties["fields"] as { items?: { enum: string[] } } | undefined)?.items?.enum ?? [];
   const names = Object.keys(properties);
   return [
     ...Object.keys(given)
       .filter((name) => !names.includes(name))
       .map((name) => `\`${name}\` is no argument of this tool, which takes ${names.join(", ")}`),
     ...(fields === undefined ||
-    (Array.isArray(fields) && fields.every((name) => known.includes(String(name))))
+    (Array.isArray(fields) && fields.every((name) => fieldNames.includes(String(name))))
       ? []
-      : [`\`fields\` must be a list of ${known.join(", ") || "nothing"}`]),
+      : [`\`fields\` must be a list of ${fieldNames.join(", ") || "nothing"}`]),
     ...(quote === undefined || typeof quote === "boolean" ? [] : ["`quote` must be true or false"]),
     ...(limit === undefined || (Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= maxLimit)
       ? []
