@@ -50,8 +50,8 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
     ? await serveHttp(create, flags.port ?? 0, flags.host ?? "127.0.0.1", flags.allowHost)
     : serveStdio(create, { onerror: ({ message }) => console.error(`adintel-mcp: ${message}`) });
   const source = live ? "the service" : "made-up data of the mock";
-  const place = "url" in server ? `at ${server.url}` : "over stdio";
-  console.error(`adintel-mcp: ${source} ${place}, at most $${purse.leftUsd}, receipts in ${receipts}`);
+  const endpoint = "url" in server ? `at ${server.url}` : "over stdio";
+  console.error(`adintel-mcp: ${source} ${endpoint}, at most $${purse.leftUsd}, receipts in ${receipts}`);
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     // The end of standard input is that of a client over stdio.

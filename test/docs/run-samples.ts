@@ -167,10 +167,10 @@ async function runGo(folder: string, codes: string[], env: NodeJS.ProcessEnv): P
     ),
     ...codes.map(async (code, index) => {
       await mkdir(join(folder, `sample${index}`));
-      const own = code
+      const packageCode = code
         .replace("package main", `package sample${index}`)
         .replace("func main()", "func Main()");
-      await writeFile(join(folder, `sample${index}/main.go`), own);
+      await writeFile(join(folder, `sample${index}/main.go`), packageCode);
     }),
   ]);
   const cache = { GOCACHE: join(root, "node_modules/.cache/go"), GOFLAGS: "-mod=mod", GOPROXY: "off" };

@@ -123,8 +123,8 @@ describe("a result", () => {
     });
     const { rows } = await call("search_creatives", { query: "shoes", limit: 1 });
     expect(rows?.[0]?.["hook"]).toBe(`${"x".repeat(300)}…`);
-    const asked = await call("search_creatives", { query: "shoes", limit: 1, fields: ["hook"] });
-    expect(asked.rows?.[0]?.["hook"]).toBe(id);
+    const wholeField = await call("search_creatives", { query: "shoes", limit: 1, fields: ["hook"] });
+    expect(wholeField.rows?.[0]?.["hook"]).toBe(id);
   });
 
   test("a quote costs nothing and sends nothing", async () => {

@@ -46,14 +46,14 @@ afterEach(() => {
 
 /** Handlers at work in this process; what they let through is answered with 299. */
 function start(options: Parameters<typeof createHandlers>[0] = {}) {
-  const made = msw.createHandlers(options);
+  const handlers = msw.createHandlers(options);
   const server = msw.setupServer(
-    ...made.handlers,
+    ...handlers.handlers,
     msw.http.all("*", () => new Response(null, { status: 299 })),
   );
   server.listen();
   started.push(server);
-  return made;
+  return handlers;
 }
 
 function post(url: string, body: object, headers: Record<string, string> = {}) {

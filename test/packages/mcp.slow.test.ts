@@ -49,11 +49,11 @@ async function connect(args: string[] = [], environment: Record<string, string> 
 describe("over stdio", () => {
   test("it talks to a mock in its process, searches the reference, and leaves receipts", async () => {
     const client = await connect();
-    const found = await client.callTool({
+    const search = await client.callTool({
       name: "search_creatives",
       arguments: { query: "running shoes", limit: 2 },
     });
-    expect(found.structuredContent).toMatchObject({
+    expect(search.structuredContent).toMatchObject({
       mock: expect.any(String),
       chargedUsd: 0.001,
       leftUsd: 0.999,

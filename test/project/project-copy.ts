@@ -78,10 +78,15 @@ async function linkPackages(folder: string): Promise<void> {
     // What tools keep for themselves is not to be shared.
     (name) => name !== "@adintel" && (!name.startsWith(".") || name === ".bin"),
   );
-  const own = { client: "generated", contract: "scripts/contract", mcp: "scripts/mcp", mock: "mocks" };
+  const workspaceFolders = {
+    client: "generated",
+    contract: "scripts/contract",
+    mcp: "scripts/mcp",
+    mock: "mocks",
+  };
   await Promise.all([
     ...names.map((name) => symlink(join(root, "node_modules", name), join(packages, name))),
-    ...Object.entries(own).map(([name, path]) =>
+    ...Object.entries(workspaceFolders).map(([name, path]) =>
       symlink(join(folder, path), join(packages, "@adintel", name)),
     ),
   ]);

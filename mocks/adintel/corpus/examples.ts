@@ -25,9 +25,12 @@ function publisherOf({ taxonomy = [], ...facts }: AccountData, seed: number): Pu
   // It makes the products that requests find it by, and others.
   const ofCreatives = creativesOf.get(id)?.flatMap((creative) => creative.taxonomy ?? []) ?? [];
   const hints = [...taxonomy, ...ofCreatives];
-  const made = ownPublisher({ facts, key: id, name, handle: igUsername ?? handleFrom(name), hints }, seed);
+  const publisher = ownPublisher(
+    { facts, key: id, name, handle: igUsername ?? handleFrom(name), hints },
+    seed,
+  );
   // In which the documents are written: other languages have names for some products only.
-  return { ...made, market: { ...made.market, language: "English" } };
+  return { ...publisher, market: { ...publisher.market, language: "English" } };
 }
 
 /** The creatives of an account with those of the examples in place of its first ones, as many as there is room for. */

@@ -90,9 +90,11 @@ function publisherOf(
   const known = subjectOf((hint) =>
     parts.some((part) => part === hint || (hint.length >= minPartLetters && part.includes(hint))),
   );
-  const own = address.kind === "website" ? ownProduct(parts, known) : undefined;
-  const trade = known?.trade ?? (own ? neutral : random.pick(trades));
-  const products = own ? [own] : rangeAround(trade, random.int(0, 1), known?.product);
+  const ownProductOfSite = address.kind === "website" ? ownProduct(parts, known) : undefined;
+  const trade = known?.trade ?? (ownProductOfSite ? neutral : random.pick(trades));
+  const products = ownProductOfSite
+    ? [ownProductOfSite]
+    : rangeAround(trade, random.int(0, 1), known?.product);
   const market = marketFor("English", random.int(0, 99));
   const identity: Identity = {
     type: address.kind === "website" ? "BRAND" : "CREATOR",

@@ -71,12 +71,12 @@ function emptiness(entries: readonly unknown[]): string {
   const names = Object.keys(sources);
   const calls = entries.filter((entry) => names.includes(operationOf(requestIn(entry)) ?? ""));
   const wanted = `${listed(names, "or")} of v2`;
-  const found = plainCount(entries.length, "entry", "entries");
+  const entryCount = plainCount(entries.length, "entry", "entries");
   if (calls.length === 0) {
     const paths = names.map((name) => operations.v2[name as keyof typeof operations.v2].path);
-    return `has no rows to serve: ${found}, none of which calls ${wanted} (paths that end in ${listed(paths, "or")})`;
+    return `has no rows to serve: ${entryCount}, none of which calls ${wanted} (paths that end in ${listed(paths, "or")})`;
   }
-  const some = `${found}, ${plainCount(calls.length, "call")} of ${wanted}`;
+  const some = `${entryCount}, ${plainCount(calls.length, "call")} of ${wanted}`;
   return `has no rows to serve: ${some}, none with rows in the body of its response; record a call that finds some, and export the HAR with content`;
 }
 

@@ -18,7 +18,7 @@ export type Notes = ReadonlyMap<string, readonly Located[]>;
 
 /** Compares what is said to people: descriptions, examples, deprecation, what is left open and what is assumed. */
 export function compareNotes(before: Notes, after: Notes, name: string): Finding[] {
-  const found = noteRules.flatMap(([keyword, rule, words = keyword]) => {
+  const findings = noteRules.flatMap(([keyword, rule, words = keyword]) => {
     const change = revision(before.get(keyword), after.get(keyword));
     if (!change) return [];
     return [finding(rule, change.location, `The ${words} of ${name} ${change.verb}.`, change.values)];
@@ -29,9 +29,9 @@ export function compareNotes(before: Notes, after: Notes, name: string): Finding
   );
   if (deprecation) {
     const rule = deprecation.values.after === undefined ? "deprecation-lifted" : "deprecated";
-    found.push(finding(rule, deprecation.location, `The deprecation of ${name} ${deprecation.verb}.`));
+    findings.push(finding(rule, deprecation.location, `The deprecation of ${name} ${deprecation.verb}.`));
   }
-  return [...found, ...compareDoubts(before, after, name)];
+  return [...findings, ...compareDoubts(before, after, name)];
 }
 
 /** Compares what is left open, assumed and observed: notes, since none of it promises anything. */

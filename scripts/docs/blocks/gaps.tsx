@@ -118,7 +118,7 @@ interface Gap {
 function gapsOf({ version, document }: At): Gap[] {
   const errors = errorFacts(document);
   return marks(document).flatMap((mark) => {
-    const place = placeOf(version, document, errors, mark);
+    const markPlace = placeOf(version, document, errors, mark);
     const operations = operationsAt(document, mark.pointer).map((id) => `${version}/${id}`);
     const { assumed, observed } = mark;
     return [
@@ -127,7 +127,7 @@ function gapsOf({ version, document }: At): Gap[] {
       ),
       ...assumed.map((text) => ({ kind: "assumed", text }) as const),
       ...observed.map((text) => ({ kind: "observed", text }) as const),
-    ].map((gap) => ({ ...gap, place, operations }));
+    ].map((gap) => ({ ...gap, place: markPlace, operations }));
   });
 }
 
@@ -246,8 +246,8 @@ function unique(words: string[]): string {
 
 /** Shows the gaps of an operation, a topic or a kind. */
 function GapFilter({ at }: { at: At }) {
-  const known = byPreference.flatMap((version) => gapsOf(inVersion(at, version)));
-  const ids = unique(known.flatMap(({ topic }) => topic ?? [])).split(" ") as Topic[];
+  const gaps = byPreference.flatMap((version) => gapsOf(inVersion(at, version)));
+  const ids = unique(gaps.flatMap(({ topic }) => topic ?? [])).split(" ") as Topic[];
   const operations = byPreference.flatMap((version) =>
     Object.values(rowsById(at.documents[version])).map(({ operationId, summary }): Option => [
       `${version}/${operationId}`,

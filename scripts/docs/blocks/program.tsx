@@ -8,7 +8,7 @@ import { Words } from "../components/prose.tsx";
 import { CodeTabs } from "../components/samples.tsx";
 import { Table } from "../components/table.tsx";
 import { programsOf } from "../samples/program/index.ts";
-import { filled, foundIn, target, type Found, type Step } from "../samples/program/program.ts";
+import { filled, withVariablesOf, target, type Variables, type Step } from "../samples/program/program.ts";
 import type { Run } from "../samples/program/run.ts";
 import type { StepFacts } from "../try-it/facts.ts";
 import { callsNamed, stepsOf, type WrittenCall } from "../writing/calls.ts";
@@ -80,16 +80,16 @@ function RunHere({ at, calls, label, children }: RunProps & { label: string; chi
 /** What the calls send and return, one after the other, and what they were charged: as one reads it, until forms take its place. */
 function Steps({ at, calls, run }: RunProps & { run: Run }) {
   const steps = stepsOf(at, calls);
-  let found: Found = {};
+  let variables: Variables = {};
   let next = 0;
   return (
     <>
       {calls.map(({ title = "", text = "", operation }, index) => {
         const step = operation === undefined ? undefined : steps[next];
         const response = run.responses[next];
-        const sent = step && filled(step, found);
+        const sent = step && filled(step, variables);
         if (step) {
-          found = foundIn(step, response, found);
+          variables = withVariablesOf(step, response, variables);
           next += 1;
         }
         return (

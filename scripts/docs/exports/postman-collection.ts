@@ -47,7 +47,7 @@ function itemOf({ document, calls }: ShownDocument, place: string, { operation }
   const [first] = Object.values(calls);
   const call = calls[operationId]?.call;
   if (!first || !call) return [];
-  const own = `${place}/${operationId}`;
+  const itemPath = `${place}/${operationId}`;
   const auth = authOf(call);
   const sent = queryPairs({ ...call, secrets: undefined });
   const offered = parameterFacts(document, operation).filter(
@@ -78,9 +78,9 @@ function itemOf({ document, calls }: ShownDocument, place: string, { operation }
     body: bodyOf(call),
   };
   const response = responseFacts(document, operation).flatMap(({ status, examples }) =>
-    examples.map((example) => responseOf(own, Number(status), example)),
+    examples.map((example) => responseOf(itemPath, Number(status), example)),
   );
-  return [{ id: uuidOf(own), name: summary, request, response }];
+  return [{ id: uuidOf(itemPath), name: summary, request, response }];
 }
 
 /** A part of a path, where a parameter that is all of it stands as Postman writes it. */

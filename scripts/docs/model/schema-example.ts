@@ -16,7 +16,7 @@ export function schemaExample(document: Document, name: string): NamedExample | 
 }
 
 const examplesBySchema = memoize((document: Document) => {
-  const known = new Map<string, NamedExample>();
+  const exampleBySchema = new Map<string, NamedExample>();
   for (const { operation } of eachOperation(document)) {
     const media = [
       operation.requestBody?.content["application/json"],
@@ -24,11 +24,11 @@ const examplesBySchema = memoize((document: Document) => {
         .filter(([status]) => Number(status) < 400)
         .map(([, response]) => resolve(document, response).content?.["application/json"]),
     ];
-    for (const one of media)
-      for (const example of namedExamples(document, one?.examples))
-        if (one) collect({ document, known, example }, one.schema, example.value);
+    for (const mediaType of media)
+      for (const example of namedExamples(document, mediaType?.examples))
+        if (mediaType) collect({ document, exampleBySchema, example }, mediaType.schema, example.value);
   }
-  return known;
+  return exampleBySchema;
 });
 
 /** A plain string says less than the description does. */
@@ -38,7 +38,7 @@ function isTelling(value: unknown): boolean {
 
 interface Collecting {
   document: Document;
-  known: Map<string, NamedExample>;
+  exampleBySchema: Map<string, NamedExample>;
   /** The example of which the values are. */
   example: NamedExample;
 }
@@ -46,12 +46,12 @@ interface Collecting {
 /** Takes the values of all schemas with a name within one, of which none is known yet. */
 function collect(collecting: Collecting, node: Schema | Reference, value: unknown): void {
   if (typeof value !== "object" || value === null) return;
-  const { document, known, example } = collecting;
-  if (isReference(node) && isTelling(value) && !known.has(componentName(node))) {
+  const { document, exampleBySchema, example } = collecting;
+  if (isReference(node) && isTelling(value) && !exampleBySchema.has(componentName(node))) {
     // What is said of the whole may not be true of a part of it.
     const isWhole = value === example.value;
     const summary = isWhole ? example.summary : `From the example: ${example.summary}`;
-    known.set(componentName(node), { ...example, value, summary });
+    exampleBySchema.set(componentName(node), { ...example, value, summary });
   }
   const schema = resolve<Schema>(document, node);
   for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])])

@@ -43,10 +43,10 @@ const references = memoize((document: Document) => {
     sent: referencesIn(requests, document),
     operations: allOperations(document).map(({ operation }) => {
       // The error responses are shared by all, which says nothing of an operation.
-      const own = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
+      const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
       return {
         operation,
-        direct: referencesIn([operation.requestBody, parametersIn(document, operation), own]),
+        direct: referencesIn([operation.requestBody, parametersIn(document, operation), successes]),
         all: referencesIn(operation, document),
       };
     }),

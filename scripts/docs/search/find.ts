@@ -76,30 +76,30 @@ interface Scored extends Omit<Hit, "also"> {
 
 function rank(index: Index, words: Word[], asked: ParsedQuery): Scored[] {
   const whole = words.reduce((sum, { importance }) => sum + importance, 0);
-  const found = new Map<
+  const hitById = new Map<
     number,
     { score: number; importance: number; terms: Set<string>; marked: Set<string> }
   >();
-  for (const { stems, own, importance } of words) {
+  for (const { stems, typedStems, importance } of words) {
     /** By entry, what fits the word best. */
     const fits = new Map<number, number>();
     for (const [one, sure] of stems)
       for (const [id, weight] of index.weights.get(one) ?? []) {
         const score = sure * weight * Math.min(rarityOf(index, one), importance);
         fits.set(id, Math.max(score, fits.get(id) ?? 0));
-        const hit = found.get(id) ?? { score: 0, importance: 0, terms: new Set(), marked: new Set() };
+        const hit = hitById.get(id) ?? { score: 0, importance: 0, terms: new Set(), marked: new Set() };
         hit.terms.add(one);
-        if (own.has(one)) hit.marked.add(one);
-        found.set(id, hit);
+        if (typedStems.has(one)) hit.marked.add(one);
+        hitById.set(id, hit);
       }
     for (const [id, score] of fits) {
-      const hit = found.get(id);
+      const hit = hitById.get(id);
       if (!hit) continue;
       hit.score += score;
       hit.importance += importance;
     }
   }
-  const scored = [...found].flatMap(([id, { score, importance, terms, marked }]): Scored[] => {
+  const scored = [...hitById].flatMap(([id, { score, importance, terms, marked }]): Scored[] => {
     const entry = index.entries[id];
     if (!entry) return [];
     const share = importance / whole;
@@ -123,11 +123,11 @@ function belowOperations(scored: Scored[]): Scored[] {
 
 /** What is of another version goes after the best of its kind that has as many of the words, unless it is called just as was typed. */
 function belowOwnVersion(scored: Scored[], version: Version): Scored[] {
-  const own = scored.filter(({ entry }) => entry.version === version);
+  const ofVersion = scored.filter(({ entry }) => entry.version === version);
   return scored.map((hit) => {
     const { entry, isExact, share } = hit;
     if (entry.version === undefined || entry.version === version || isExact) return hit;
-    const better = own.filter((one) => one.entry.kind === entry.kind && one.share >= share);
+    const better = ofVersion.filter((one) => one.entry.kind === entry.kind && one.share >= share);
     const best = Math.max(...better.map(({ score }) => score * 0.99));
     return better.length === 0 ? hit : { ...hit, score: Math.min(hit.score, best) };
   });

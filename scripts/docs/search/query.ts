@@ -8,7 +8,7 @@ export interface Word {
   /** By the stem of what it may be called, how surely that is meant. */
   stems: Map<string, number>;
   /** Those of them that are the word itself, finished or spelt right, and no other word for it. */
-  own: ReadonlySet<string>;
+  typedStems: ReadonlySet<string>;
   /** How much it says of what is looked for. */
   importance: number;
   /** What was looked for in its place, if it was misspelt. */
@@ -53,10 +53,10 @@ function wordOf(index: Index, typed: string, isLast: boolean): Word {
   const add = (one: string, sure: number) => {
     if (index.weights.has(one)) stems.set(one, Math.max(sure, stems.get(one) ?? 0));
   };
-  const own = new Set<string>();
+  const typedStems = new Set<string>();
   const call = (word: string, sure: number) => {
     add(stem(word), sure);
-    own.add(stem(word));
+    typedStems.add(stem(word));
     for (const other of synonymsOf(word)) add(stem(other), sure * sureness.synonym);
   };
   call(typed, 1);
@@ -65,12 +65,12 @@ function wordOf(index: Index, typed: string, isLast: boolean): Word {
     for (const word of index.words.keys())
       if (word.startsWith(typed)) {
         add(stem(word), (sureness.prefix * (typed.length + 2)) / (word.length + 2));
-        own.add(stem(word));
+        typedStems.add(stem(word));
       }
   const meant = stems.size === 0 ? corrected(typed, everyWord(index)) : undefined;
   if (meant !== undefined) call(meant, sureness.corrected);
   const importance = importanceOf(index, stems) * (isWeak(typed) ? weakWordFactor : 1);
-  return { typed, stems, own, importance, ...(meant === undefined ? {} : { corrected: meant }) };
+  return { typed, stems, typedStems, importance, ...(meant === undefined ? {} : { corrected: meant }) };
 }
 
 /** The rarity of its surest stems. */

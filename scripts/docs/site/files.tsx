@@ -197,10 +197,10 @@ async function filesFrom<Place extends PageContext>(
   if (site.picture) files.set(picture.path, await readFile(pictureFile));
   const documents = shown.find(({ edition }) => edition)?.edition?.documents;
   files.set("llms.txt", llms(pages, about, documents, url));
-  for (const one of shown) {
-    const version = one.edition?.version;
-    addDocument(files, version, source ?? one.document);
-    files.set(postmanFile(version), postmanCollection(one));
+  for (const shownDocument of shown) {
+    const version = shownDocument.edition?.version;
+    addDocument(files, version, source ?? shownDocument.document);
+    files.set(postmanFile(version), postmanCollection(shownDocument));
   }
   return files;
 }

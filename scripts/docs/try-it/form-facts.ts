@@ -30,8 +30,8 @@ export function factsOf(
 ): Map<string, Facts> {
   const { version, documents } = edition ?? {};
   const maxBytes = edition && documentFacts(document).maxBodyBytes;
-  const own = version && documents ? methodsOf(version, documents) : [];
-  const methods = new Map(own.map((method) => [method.row.operationId, method]));
+  const methodList = version && documents ? methodsOf(version, documents) : [];
+  const methods = new Map(methodList.map((method) => [method.row.operationId, method]));
   const facts = new Map<string, Facts>();
   for (const { path, method, operation } of eachOperation(document)) {
     const { operationId, requestBody } = operation;

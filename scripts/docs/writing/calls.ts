@@ -31,10 +31,10 @@ export function readCalls(): AllCalls {
 /** @throws {GuideError} if nothing has that name. */
 export function callsNamed(name: string): WrittenCall[] {
   const all = readCalls();
-  const found = Object.hasOwn(all, name) ? all[name] : undefined;
-  if (!found)
+  const calls = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!calls)
     throw new GuideError(`snippets/calls.yaml has no ${name}; it has ${choices(name, Object.keys(all))}`);
-  return found;
+  return calls;
 }
 
 /** Calls as they are sent to where the samples of a page go. */

@@ -61,7 +61,7 @@ async function written(): Promise<{ id: string; reason: string }[]> {
 }
 
 const update = ["--baseline", file, "--update-baseline"];
-const known = ["--baseline", file];
+const baselineFlag = ["--baseline", file];
 
 describe("--update-baseline", () => {
   it("writes what was found, and from then on it does not fail", async () => {
@@ -71,7 +71,7 @@ describe("--update-baseline", () => {
     const ids = (await written()).map(({ id }) => id);
     expect(ids).toContain("v2/searchTaxonomies/shape/200-count-of-rows");
     expect(ids).toEqual([...ids].sort());
-    const next = await run(...known);
+    const next = await run(...baselineFlag);
     expect(next.code).toBe(0);
     expect(next.text).toMatch(/No fault found in .*, apart from \d+ known findings: /);
     expect(next.text).toMatch(/^known \(no reason given\): \d+ \(v2\/searchTaxonomies/m);
@@ -131,7 +131,7 @@ describe("--baseline", () => {
     faults.count = false;
     await run(...update);
     faults.count = true;
-    const { code, text } = await run(...known);
+    const { code, text } = await run(...baselineFlag);
     expect(code).toBe(1);
     expect(text).toContain("FAILED count is the number of rows");
     expect(text).not.toContain("FAILED lists the methods");
@@ -144,7 +144,7 @@ describe("--baseline", () => {
     faults.allow = false;
     await writeFile(file, JSON.stringify([{ id: count, reason: "ticket 12", owner: "payments", until }]));
     const json = join(folder, "ends.json");
-    const { code, text } = await run(...known, "--reporter", `default,json=${json}`);
+    const { code, text } = await run(...baselineFlag, "--reporter", `default,json=${json}`);
     expect(code).toBe(exitCode);
     const { baseline } = JSON.parse(await readFile(json, "utf8")) as ReportData;
     await rm(json);
@@ -162,7 +162,7 @@ describe("--baseline", () => {
   it("tells a field that its schema refuses from a rule about the same field", async () => {
     await run(...update);
     faults.countAsText = true;
-    const { code, text } = await run(...known);
+    const { code, text } = await run(...baselineFlag);
     expect(code).toBe(1);
     expect(text).toContain("FAILED count must be an integer");
     expect(text).toContain("no longer found: v2/searchTaxonomies/shape/200-count-of-rows");
@@ -177,7 +177,7 @@ describe("--baseline", () => {
       { id: "v2/nothing/at-all" },
     ];
     await writeFile(file, JSON.stringify(more));
-    const { code, text } = await run(...known);
+    const { code, text } = await run(...baselineFlag);
     expect(code).toBe(0);
     expect(text).toContain(
       "no longer found: v2/searchTaxonomies/shape/200-count-of-rows; remove it from the baseline",
@@ -199,13 +199,13 @@ describe("--baseline", () => {
     const renumbered = failed.map((id) => id.replace(/\/(\d{3})\.\d+-/, "/$1.99-"));
     expect(renumbered).not.toEqual(failed);
     await writeFile(file, JSON.stringify(renumbered));
-    expect((await run(...known)).code).toBe(0);
+    expect((await run(...baselineFlag)).code).toBe(0);
     await rm(report);
   });
 
   it("lets --bail go on past what is known", async () => {
     await run(...update);
-    const { code, text } = await run(...known, "--bail");
+    const { code, text } = await run(...baselineFlag, "--bail");
     expect(code).toBe(0);
     expect(text).not.toContain("--bail was given");
   });
@@ -215,7 +215,7 @@ describe("--baseline", () => {
     const names = ["html", "junit", "sarif", "json"];
     const files = names.map((name) => join(folder, `all.${name}`));
     const list = names.map((name, index) => `${name}=${files[index]}`).join(",");
-    expect((await run(...known, "--reporter", list)).code).toBe(0);
+    expect((await run(...baselineFlag, "--reporter", list)).code).toBe(0);
     const [html, junit, sarif, json] = await Promise.all(files.map((one) => readFile(one, "utf8")));
     expect(html).toContain("Known findings");
     expect(junit).toContain('failures="0"');
@@ -247,7 +247,7 @@ describe("a baseline that is wrong ends the run before anything is sent", () => 
   ])("%s", async (_, content, more, message) => {
     if (content !== undefined) await writeFile(file, content);
     const fetch = vi.fn(server);
-    const code = await check([...only, ...known, ...more], { ...surroundings, fetch }).catch(
+    const code = await check([...only, ...baselineFlag, ...more], { ...surroundings, fetch }).catch(
       (error: Error) => `${error.name}: ${error.message}`,
     );
     expect(code).toMatch(message);

@@ -32,13 +32,13 @@ const charge = /\b(?<!(would|may|can|could) (have been |be )?)(charged|free|cost
 
 /** The sentences that claim something that is assumed or open, of a text of a version. */
 function leaks(text: string, version: Version): string[] {
-  const own = text.replaceAll(/^::: (\S+)\n([^]*?)^:::$/gm, (_, of, part: string) =>
+  const textOfVersion = text.replaceAll(/^::: (\S+)\n([^]*?)^:::$/gm, (_, of, part: string) =>
     of === version ? part : "",
   );
-  const [lead = "", ...sections] = own.split(/^(?=## )/m);
+  const [lead = "", ...sections] = textOfVersion.split(/^(?=## )/m);
   // What stands before all sections is about the page as a whole.
   return [
-    ...leaksIn(lead, own, version),
+    ...leaksIn(lead, textOfVersion, version),
     ...sections.flatMap((section) => leaksIn(section, section, version)),
   ];
 }

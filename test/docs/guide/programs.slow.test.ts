@@ -22,9 +22,11 @@ const pages = await readPages(join(inject("reference"), "dist/site"));
 function copied(title: string): string[] {
   return ["index.html", "recipes.html"].flatMap((path) => {
     const blocks = pages.get(path) ? named(pages.get(path)!.root, "pre") : [];
-    const own = blocks.filter((block) => attribute(block, "ariaLabel")?.endsWith(`, with ${title}`));
+    const programBlocks = blocks.filter((block) =>
+      attribute(block, "ariaLabel")?.endsWith(`, with ${title}`),
+    );
     // The first call of the service is no program.
-    return own.map(raw).filter((code) => !code.includes("api.adintel.example"));
+    return programBlocks.map(raw).filter((code) => !code.includes("api.adintel.example"));
   });
 }
 

@@ -34,8 +34,10 @@ interface Code {
 
 const pages = await readPages(join(inject("reference"), "dist/site"));
 // Recipes have tests of their own.
-const own = guides().filter(({ path }) => path !== "recipes.html");
-const paths = own.flatMap(({ path, eachVersion }) => (eachVersion ? [path, guidePage("v1", path)] : [path]));
+const guidesWithSnippets = guides().filter(({ path }) => path !== "recipes.html");
+const paths = guidesWithSnippets.flatMap(({ path, eachVersion }) =>
+  eachVersion ? [path, guidePage("v1", path)] : [path],
+);
 const codes = paths.flatMap((path) => codeOf(pages.get(path)));
 
 function codeOf(page: BuiltPage | undefined): Code[] {

@@ -130,11 +130,11 @@ describe("what is found first", () => {
       text: "Search ads. Ads of a brand.",
       address: "a.html",
     } as const;
-    const own = await indexOf([
+    const smallIndex = await indexOf([
       { ...shared, version: "v1", title: "Search ads" },
       { ...shared, version: "v2", title: "Search the ads of brands", address: "b.html" },
     ]);
-    const versionsOf = (query: string) => find(own, query).hits.map(({ entry }) => entry.version);
+    const versionsOf = (query: string) => find(smallIndex, query).hits.map(({ entry }) => entry.version);
     expect(versionsOf("search brand ads")).toEqual(["v2", "v1"]);
     expect(versionsOf("search brand ads v1")).toEqual(["v1", "v2"]);
   });

@@ -52,8 +52,8 @@ describe("the site", () => {
       ...versions.map((version) => `postman/${version}.postman_collection.json`),
       ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `openapi/${name}`),
     ];
-    const found = [...files.keys()].filter((path) => !/^(assets\/|llms-full-\d)/.test(path));
-    expect(found.sort()).toEqual(expected.sort());
+    const paths = [...files.keys()].filter((path) => !/^(assets\/|llms-full-\d)/.test(path));
+    expect(paths.sort()).toEqual(expected.sort());
   });
 
   test("can be read by a web server of another user", async () => {

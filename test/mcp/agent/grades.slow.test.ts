@@ -7,8 +7,8 @@ import { tasks } from "./tasks.ts";
 async function faultsByFamily(agent: Parameters<typeof gradesOf>[0]): Promise<Record<string, string[]>> {
   const families: Record<string, string[]> = {};
   for (const [id, faults] of Object.entries(await gradesOf(agent))) {
-    const known = (families[id.split("/")[0] ?? ""] ??= []);
-    if (!known.includes(faults)) known.push(faults);
+    const familyFaults = (families[id.split("/")[0] ?? ""] ??= []);
+    if (!familyFaults.includes(faults)) familyFaults.push(faults);
   }
   return families;
 }

@@ -92,7 +92,7 @@ function areHighest(
 /** Whether this is a text that as many of these texts are as of any other. */
 function isMostFrequent(text: unknown, texts: unknown[]): boolean {
   const counts = new Map<unknown, number>();
-  for (const one of texts) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const occurrence of texts) counts.set(occurrence, (counts.get(occurrence) ?? 0) + 1);
   return counts.get(text) === Math.max(...counts.values());
 }
 
@@ -110,13 +110,13 @@ const searches = [
     },
     async solve(call) {
       const accountId = await idOf(call, name);
-      const found = await call("search_creatives", {
+      const result = await call("search_creatives", {
         accountId,
         format: ["VIDEO"],
         sortBy: "LONGEST_RUN",
         limit: 3,
       });
-      return { ids: idsOf(found), usd: found.chargedUsd };
+      return { ids: idsOf(result), usd: result.chargedUsd };
     },
   })),
   ...withBrand("most-viewed", (name) => ({
@@ -151,8 +151,8 @@ const accounts = [
     accepts: (answer, world) =>
       (answer as Answer)["handle"] === world.accounts.find((account) => account.name === name)?.igUsername,
     async solve(call) {
-      const found = await call("find_accounts", { kind: "brand", names: [name], limit: 1 });
-      return { handle: rowsOf(found)[0]?.["igUsername"] ?? null };
+      const result = await call("find_accounts", { kind: "brand", names: [name], limit: 1 });
+      return { handle: rowsOf(result)[0]?.["igUsername"] ?? null };
     },
   })),
   ...withBrand("landing-page", (name) => ({
@@ -165,13 +165,13 @@ const accounts = [
       ),
     async solve(call) {
       const id = await idOf(call, name);
-      const found = await call("look_at_account", {
+      const result = await call("look_at_account", {
         view: "landing_pages",
         id,
         showInactive: true,
         limit: 1,
       });
-      return { url: rowsOf(found)[0]?.["url"] };
+      return { url: rowsOf(result)[0]?.["url"] };
     },
   })),
   ...withBrand("hook", (name) => ({
@@ -183,8 +183,8 @@ const accounts = [
     },
     async solve(call) {
       const id = await idOf(call, name);
-      const found = await call("look_at_account", { view: "insights", id, type: "HOOK", limit: 1 });
-      return { label: rowsOf(found)[0]?.["label"] };
+      const result = await call("look_at_account", { view: "insights", id, type: "HOOK", limit: 1 });
+      return { label: rowsOf(result)[0]?.["label"] };
     },
   })),
   ...withBrand("campaign", (name) => ({
@@ -200,8 +200,8 @@ const accounts = [
     },
     async solve(call) {
       const id = await idOf(call, name);
-      const found = await call("look_at_account", { view: "campaigns", id, type: "CAMPAIGN", limit: 1 });
-      return { title: rowsOf(found)[0]?.["title"] };
+      const result = await call("look_at_account", { view: "campaigns", id, type: "CAMPAIGN", limit: 1 });
+      return { title: rowsOf(result)[0]?.["title"] };
     },
   })),
 ];
@@ -280,8 +280,11 @@ const troubles = [
     accepts: (answer) => isDeepStrictEqual(answer, { ids: null, usd: creativesPrice(3) / 1e6 }),
     async solve(call) {
       const accountId = await idOf(call, name);
-      const found = await call("search_creatives", { accountId, limit: 3 });
-      return { ids: found.error ? null : idsOf(found), usd: (found.chargedUsd ?? 0) + (found.maybeUsd ?? 0) };
+      const result = await call("search_creatives", { accountId, limit: 3 });
+      return {
+        ids: result.error ? null : idsOf(result),
+        usd: (result.chargedUsd ?? 0) + (result.maybeUsd ?? 0),
+      };
     },
   })),
   ...withBrand("injection", (name) => ({
@@ -301,8 +304,8 @@ const troubles = [
     },
     async solve(call) {
       const accountId = await idOf(call, name);
-      const found = await call("search_creatives", { accountId, sortBy: "MOST_RECENT", limit: 2 });
-      return { titles: rowsOf(found).map(({ title }) => title ?? null) };
+      const result = await call("search_creatives", { accountId, sortBy: "MOST_RECENT", limit: 2 });
+      return { titles: rowsOf(result).map(({ title }) => title ?? null) };
     },
   })),
   {

@@ -39,9 +39,9 @@ const bodyOf = (operation: Operation) => operation.requestBody?.content["applica
 function responseSchema({ responses }: Operation, status: number): object | undefined {
   const response = responses[status] ?? responses["default"];
   const name = response?.$ref?.split("/").at(-1);
-  const found: { content?: Content } | undefined =
+  const resolvedResponse: { content?: Content } | undefined =
     name === undefined ? response : document.components.responses[name as "Failed"];
-  return found?.content?.["application/json"]?.schema;
+  return resolvedResponse?.content?.["application/json"]?.schema;
 }
 
 test("it has every control of the mock, and no other", async () => {
@@ -145,13 +145,13 @@ test.each<[string, unknown]>([
   ["POST /__mock/sandboxes", { name: "" }],
   ["POST /__mock/sandboxes", { days: 1 }],
 ])("what it excludes, the mock refuses as it says: %s %j", async (name, body) => {
-  const found = operations.find((operation) => operation.name === name);
-  if (!found) throw new Error(`no operation ${name}`);
-  expect(problems(bodyOf(found.operation)?.schema, body)).not.toEqual([]);
+  const operation = operations.find((candidate) => candidate.name === name);
+  if (!operation) throw new Error(`no operation ${name}`);
+  expect(problems(bodyOf(operation.operation)?.schema, body)).not.toEqual([]);
   const [method = ""] = name.split(" ");
-  const answer = await openMock().send(found.path.replace("{name}", "a"), { method, body });
+  const answer = await openMock().send(operation.path.replace("{name}", "a"), { method, body });
   expect(answer.status).toBe(400);
-  expect(problems(responseSchema(found.operation, 400), answer.body)).toEqual([]);
+  expect(problems(responseSchema(operation.operation, 400), answer.body)).toEqual([]);
 });
 
 test("a mock says where it is", async () => {

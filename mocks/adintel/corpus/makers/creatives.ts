@@ -157,7 +157,7 @@ function makeTexts(
   const say = (templates: readonly string[]) => draw(copy.texts(templates, book));
   const local = (text: string) => share(copy.local(text, market, name));
   /** A text that does not say once more what another says. */
-  const beside = (other: string, templates: readonly string[]) => {
+  const sayOtherwise = (other: string, templates: readonly string[]) => {
     let text = say(templates);
     for (let tries = 1; tries < patience && copy.isSame(other, text); tries += 1) text = say(templates);
     return text;
@@ -176,7 +176,7 @@ function makeTexts(
     const title = say(isOffer ? book.offers : book.titles);
     return {
       title: local(title),
-      hook: local(beside(title, book.hooks[hook.kind] ?? [])),
+      hook: local(sayOtherwise(title, book.hooks[hook.kind] ?? [])),
       hookCluster: hook.cluster,
       summary: local(say(book[medium])),
     };
@@ -187,7 +187,7 @@ function makeTexts(
   const title = say(headlines[type === "CREATOR" ? "creator" : isOffer ? "offer" : "brand"]);
   return {
     title: local(title),
-    hook: local(beside(title, wanted.phrases)),
+    hook: local(sayOtherwise(title, wanted.phrases)),
     hookCluster: wanted.cluster,
     // The same scene ends in the same way, or a large world had a million of them.
     // One number is enough: "for 200 days" and "counts 30 days" do not go together.

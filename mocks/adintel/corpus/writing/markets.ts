@@ -39,9 +39,9 @@ export const markets: readonly Market[] = [
 /** The market in which a language is spoken whose turn it is. */
 export function marketFor(language: Language, turn: number): Market {
   const spoken = markets.filter((one) => one.language === language);
-  const found = spoken[turn % spoken.length];
-  if (!found) throw new RangeError(`nobody speaks ${language}`);
-  return found;
+  const chosenMarket = spoken[turn % spoken.length];
+  if (!chosenMarket) throw new RangeError(`nobody speaks ${language}`);
+  return chosenMarket;
 }
 
 function market(

@@ -18,10 +18,10 @@ export function mockBar(more?: { element: HTMLElement; show(ledger: Ledger): voi
 
   const show = async (after = "") => {
     if (!asked) return;
-    const known = await ledgerOf(asked.server, asked.key);
-    element.hidden = known === undefined && after === "";
-    if (known) more?.show(known);
-    credits.textContent = [after, known && creditsInWords(known)].filter(Boolean).join(" ");
+    const ledger = await ledgerOf(asked.server, asked.key);
+    element.hidden = ledger === undefined && after === "";
+    if (ledger) more?.show(ledger);
+    credits.textContent = [after, ledger && creditsInWords(ledger)].filter(Boolean).join(" ");
   };
   reset.addEventListener("click", () => {
     if (!asked) return;

@@ -1,4 +1,10 @@
-import { filled, isRepeated, pauseSeconds, foundIn, type Found } from "../../samples/program/program.ts";
+import {
+  filled,
+  isRepeated,
+  pauseSeconds,
+  withVariablesOf,
+  type Variables,
+} from "../../samples/program/program.ts";
 import { hasPageMock } from "../../page-mock/address.ts";
 import type { OperationModule, StepFacts } from "../../try-it/facts.ts";
 import { setting } from "../server/current.ts";
@@ -43,14 +49,14 @@ interface LoadedStep {
 
 /** A form in each place; what comes after the calls is what the mock charged for them. */
 async function showForms(places: Element[], steps: LoadedStep[], bar: MockBar): Promise<void> {
-  let found: Found = {};
+  let variables: Variables = {};
   const trials = places.map((place, index) => {
     const step = steps[index];
     const received = (exchange: Exchange) => {
       if (!step) return;
-      found = foundIn(step.call, bodyOf(exchange), found);
+      variables = withVariablesOf(step.call, bodyOf(exchange), variables);
       for (const [later, { call }] of steps.entries())
-        for (const [field, name] of uses(call)) trials[later]?.form.put(field, found[name] ?? "");
+        for (const [field, name] of uses(call)) trials[later]?.form.put(field, variables[name] ?? "");
     };
     // Nothing is found yet.
     const none = Object.fromEntries(step ? uses(step.call).map(([, name]) => [name, ""]) : []);
@@ -64,10 +70,10 @@ async function showForms(places: Element[], steps: LoadedStep[], bar: MockBar): 
 }
 
 async function runAll(output: HTMLElement, steps: LoadedStep[], bar: MockBar): Promise<void> {
-  let found: Found = {};
+  let variables: Variables = {};
   for (const [index, step] of steps.entries()) {
     let body: unknown;
-    const trial = trialOf(filledWith(step, found), index, bar, (exchange) => (body = bodyOf(exchange)));
+    const trial = trialOf(filledWith(step, variables), index, bar, (exchange) => (body = bodyOf(exchange)));
     trial.update();
     output.append(trial.form.line, trial.outcome);
     await trial.send();
@@ -77,7 +83,7 @@ async function runAll(output: HTMLElement, steps: LoadedStep[], bar: MockBar): P
     }
     // The program ends there, too.
     if (body === undefined) return;
-    found = foundIn(step.call, body, found);
+    variables = withVariablesOf(step.call, body, variables);
   }
 }
 
@@ -105,8 +111,8 @@ function uses({ values, body }: StepFacts): [field: string, name: string][] {
 }
 
 /** An operation whose form has the values of a call. */
-function filledWith({ call, module }: LoadedStep, found: Found): OperationModule {
-  const { values, body: value } = filled(call, found);
+function filledWith({ call, module }: LoadedStep, variables: Variables): OperationModule {
+  const { values, body: value } = filled(call, variables);
   const { parameters, body, ...facts } = module.facts;
   return {
     ...module,

@@ -108,8 +108,8 @@ export function createTrial(module: OperationModule, options: TrialOptions): Tri
     outcome.replaceChildren(h("p", { role: "status" }, "Waiting for the response…"));
     const came = await sendDraft(server, checked.call, draft, signal);
     form.setWaiting(false);
-    const asked = { facts, server, input: checked.input, isPreferred: draft.prefer !== "" };
-    const { element, heading } = view.responseView(asked, came);
+    const sentRequest = { facts, server, input: checked.input, isPreferred: draft.prefer !== "" };
+    const { element, heading } = view.responseView(sentRequest, came);
     outcome.replaceChildren(element);
     heading.focus({ preventScroll: true });
     // In the middle, so that what was received is seen and what was sent is not gone.

@@ -9,7 +9,7 @@ export interface Step extends Call {
   repeat?: { at: string; is: string } | undefined;
 }
 
-export type Found = Record<string, string>;
+export type Variables = Record<string, string>;
 
 /** How long a program waits before it repeats a call. */
 export const pauseSeconds = 5;
@@ -46,16 +46,23 @@ export function programOf(steps: Step[]): Program {
 }
 
 /** The call with what earlier calls found in place of its names. */
-export function filled<T>(step: T, found: Found): T {
+export function filled<T>(step: T, variables: Variables): T {
   return JSON.parse(JSON.stringify(step), (_, value: unknown) =>
-    typeof value === "string" && value.startsWith("$") ? (found[value.slice(1)] ?? value) : value,
+    typeof value === "string" && value.startsWith("$") ? (variables[value.slice(1)] ?? value) : value,
   ) as T;
 }
 
 /** Adds what a response has of what later calls need. */
-export function foundIn({ take = {} }: Pick<Step, "take">, response: unknown, found: Found): Found {
-  const own = Object.entries(take).map(([name, path]) => [name, valueIn(response, path)]);
-  return { ...found, ...(Object.fromEntries(own.filter(([, value]) => value !== undefined)) as Found) };
+export function withVariablesOf(
+  { take = {} }: Pick<Step, "take">,
+  response: unknown,
+  variables: Variables,
+): Variables {
+  const taken = Object.entries(take).map(([name, path]) => [name, valueIn(response, path)]);
+  return {
+    ...variables,
+    ...(Object.fromEntries(taken.filter(([, value]) => value !== undefined)) as Variables),
+  };
 }
 
 export function isRepeated({ repeat }: Pick<Step, "repeat">, response: unknown): boolean {

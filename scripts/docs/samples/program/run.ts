@@ -1,6 +1,6 @@
 import type { Ledger } from "@adintel/mock";
 import { requestOf } from "../request.ts";
-import { filled, isRepeated, foundIn, type Found, type Step } from "./program.ts";
+import { filled, isRepeated, withVariablesOf, type Variables, type Step } from "./program.ts";
 
 /** What calls returned, one after the other, and what they were charged. */
 export interface Run {
@@ -18,19 +18,19 @@ export async function runSteps(
   steps: Step[],
 ): Promise<Run> {
   const responses: unknown[] = [];
-  let found: Found = {};
+  let variables: Variables = {};
   for (const step of steps) {
     let response: unknown;
     do {
-      const answer = await fetch(requestOf(filled(step, found)));
+      const answer = await fetch(requestOf(filled(step, variables)));
       response = await answer.json();
       if (!answer.ok) throw new Error(`${step.operationId}: ${JSON.stringify(response)}`);
     } while (isRepeated(step, response));
     responses.push(response);
-    const known = foundIn(step, response, found);
+    const extended = withVariablesOf(step, response, variables);
     // What was observed of a service may have moved it elsewhere.
-    if (Object.keys(step.take ?? {}).some((name) => !(name in known))) break;
-    found = known;
+    if (Object.keys(step.take ?? {}).some((name) => !(name in extended))) break;
+    variables = extended;
   }
   return { responses, charges: ledger(steps[0]?.apiKey ?? "").charges };
 }

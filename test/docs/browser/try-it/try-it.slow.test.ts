@@ -70,8 +70,8 @@ test.each(operations)("the form of %s opens with a request that keeps the contra
       parameters.filter((field) => field.in === place).map(({ name: key, value }) => [key, String(value)]),
     );
   const bodyText = JSON.stringify(body?.examples[0]?.value) ?? "";
-  const own = { ...draft, baseUrl: mockUrls[name.slice(0, 2)] ?? "", apiKey: demoKey, bodyText };
-  const checked = checkDraft(module, { ...own, path: values("path"), query: values("query") });
+  const mockDraft = { ...draft, baseUrl: mockUrls[name.slice(0, 2)] ?? "", apiKey: demoKey, bodyText };
+  const checked = checkDraft(module, { ...mockDraft, path: values("path"), query: values("query") });
   expect(checked).toMatchObject({ unsendable: { path: {} }, parameters: [], body: [], syntax: undefined });
   const [version, operationId = ""] = name.split("/");
   // And it is the call of the samples.

@@ -128,10 +128,12 @@ describe("made-up worlds", () => {
 it("accounts speak one language, and run most of their creatives at home", () => {
   for (const { accounts, creatives } of worlds)
     for (const account of accounts) {
-      const own = creatives.filter((creative) => creative.account === account);
+      const accountCreatives = creatives.filter((creative) => creative.account === account);
       for (const key of ["language", "location"] as const) {
-        const counts = own.map((one) => own.filter((other) => other[key] === one[key]).length);
-        expect(Math.max(...counts)).toBeGreaterThan(0.6 * own.length);
+        const counts = accountCreatives.map(
+          (one) => accountCreatives.filter((other) => other[key] === one[key]).length,
+        );
+        expect(Math.max(...counts)).toBeGreaterThan(0.6 * accountCreatives.length);
       }
     }
 });

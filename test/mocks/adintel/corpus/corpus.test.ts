@@ -675,8 +675,10 @@ describe("an account that is new", () => {
 
   it("sells what its name tells, though no trade has it", () => {
     const name = "espresso-grinders.example";
-    const made = createAccount({ kind: "website", name }, corpus, now).creatives;
-    const texts = made.map(({ title, hook, summary }) => `${title} ${hook} ${summary}`.toLowerCase());
+    const accountCreatives = createAccount({ kind: "website", name }, corpus, now).creatives;
+    const texts = accountCreatives.map(({ title, hook, summary }) =>
+      `${title} ${hook} ${summary}`.toLowerCase(),
+    );
     expect(texts.filter((text) => text.includes("espresso grinders")).length).toBeGreaterThan(15);
     expect(texts.filter((text) => /cold brew|espresso grinders espresso/.test(text))).toEqual([]);
   });
@@ -754,12 +756,16 @@ describe("pictures", () => {
   });
 
   it("differ within a brand, and begin in the colours of the video where there is one", () => {
-    const own = creatives.filter(({ account, pictureCount }) => account === accounts[1] && pictureCount > 0);
-    const drawn = own.map((creative) =>
+    const brandCreatives = creatives.filter(
+      ({ account, pictureCount }) => account === accounts[1] && pictureCount > 0,
+    );
+    const drawn = brandCreatives.map((creative) =>
       creativePicture(creative).replaceAll(/<(text|title).*?<.(text|title)>/g, ""),
     );
     expect(new Set(drawn).size).toBeGreaterThan(10);
-    expect(drawn.map((svg) => svg.includes("#1fa187"))).toEqual(own.map(({ hasVideo }) => hasVideo));
+    expect(drawn.map((svg) => svg.includes("#1fa187"))).toEqual(
+      brandCreatives.map(({ hasVideo }) => hasVideo),
+    );
   });
 
   it("of an account show its initials", () => {

@@ -247,8 +247,8 @@ const envelopeFamily = family("envelopes", [
       `${at}-empty-null`,
       `Where there are no rows, \`${name}\` is null.`,
       body(at, (plain) => {
-        const found = plain[name];
-        return Array.isArray(found) && found.length === 0 ? { ...plain, [name]: null } : plain;
+        const listed = plain[name];
+        return Array.isArray(listed) && listed.length === 0 ? { ...plain, [name]: null } : plain;
       }),
       at === "v1/listLandingPages" ? { needs: ["indexUrl"] } : {},
     ),

@@ -46,8 +46,8 @@ function sendable(parameter: Parameter): Parameter {
   const { kind } = parameter;
   const isList = kind === "choices" || kind === "list";
   const isOne = isList ? parameter.in === "query" : kind !== "object" && kind !== "json";
-  const place = parameter.in === "query" ? "" : `in the ${parameter.in}`;
-  const hint = [place, parameter.hint].filter(Boolean).join(", ");
+  const location = parameter.in === "query" ? "" : `in the ${parameter.in}`;
+  const hint = [location, parameter.hint].filter(Boolean).join(", ");
   return { ...parameter, hint, kind: isOne ? parameter.kind : "text" };
 }
 
